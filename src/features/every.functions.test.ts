@@ -11,13 +11,13 @@ import { mockNetwork } from '../../tests/msw/server.ts'
 import { mockSite, type Asked } from '../../tests/msw/site.ts'
 import { callOf } from '../../tests/factories/function-calls.ts'
 
-/** What is added to a list's request here, and not by the page. */
+/** Fields that a function adds to the request itself. */
 const added: Record<string, object> = {
   fetchSync: { start: false },
   startSync: { start: true },
 }
 
-/** What these make of the data: their own tests have it in full. */
+/** Functions that transform the data; their own tests cover that in full. */
 const made: Record<string, unknown> = {
   fetchAgreement: { title: '1', version: 1, published_at: 1, blocks: [{ kind: 'paragraph', parts: ['1'] }] },
   fetchHelp: { title: '1', version: 1, published_at: 1, blocks: [{ kind: 'paragraph', parts: ['1'] }] },
@@ -52,7 +52,7 @@ const picture = () => {
   return form
 }
 
-/** Calls that take nothing but what is to change: something has to. */
+/** Calls whose body consists of optional changes, of which at least one is required. */
 const changes = new Map<Call, Wanted>([
   [inventory.remark, { path: ['remark'], value: 'a gift' }],
   [savedSearches.save, { path: ['search', 'keyword'], value: 'redline' }],
@@ -60,7 +60,7 @@ const changes = new Map<Call, Wanted>([
 ])
 const bodyOf = (call: Call) => sampleOf(call.request, changes.get(call))
 
-/** What a page sends, made from the schema of the call that the function makes. */
+/** What a page sends, built from the schema of the function's call. */
 function payloadOf(call: Call): unknown {
   if (call === feedback.upload) return picture()
   const body = bodyOf(call)
@@ -91,7 +91,7 @@ describe.each(functions)('%s', (name, asked) => {
     const expected = name in made ? made[name] : call.response.parse(data)
     expect(answer.result).toEqual({ ok: true, data: expected })
     expect(seen).toHaveLength(1)
-    // MSW loses headers of a form that is sent on: a browser test uploads a picture as its person.
+    // MSW loses the headers of a forwarded form: a browser test covers uploading as a signed-in user.
     if (call.body === 'json') {
       expect(seen[0]!.input).toEqual({ ...(call.request.parse(bodyOf(call)) as object), ...added[name] })
       expect(Object.fromEntries(seen[0]!.headers)).toMatchObject({
@@ -106,7 +106,7 @@ describe.each(functions)('%s', (name, asked) => {
       })
       expect(seen[0]!.headers.get('idempotency-key')).toBe(call.idempotent ? key : null)
     }
-    // No answer may name the session.
+    // No response may contain the session.
     expect(answer.text).not.toContain('t0ken')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -114,7 +114,7 @@ describe.each(functions)('%s', (name, asked) => {
   test('S3.7 S4.20 S8.6 passes a refusal on, and forgets a session that has ended', async () => {
     const extra = { expire_time: 1_800_000_000 }
     network.use(mockCall(call, () => refuse(codes.purchaseBanned, 'Not now', extra)))
-    // Another language: what visitors share is kept for each.
+    // Another language, because shared visitor responses are cached per language.
     const visitor = { ...visit, headers: { ...visit.headers, 'accept-language': 'en' } }
     const error = { kind: 'business', code: codes.purchaseBanned, message: 'Not now', extra }
     const refused = await ask(asked, payloadOf(call), visitor)

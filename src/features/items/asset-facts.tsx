@@ -16,7 +16,8 @@ export interface AssetFactsProps extends AssetProps {
   style?: string | undefined
 }
 
-/** Wear in digits and on the game's bands, seed, and style where the items of a list differ in it, of one physical item. */
+/** The wear of an item in digits and on the game's bands, its seed, and its style if the items of the list differ in
+ * it. */
 export function AssetFacts({ asset, info, style }: AssetFactsProps) {
   const styles = listingRow()
   const { wear, paint_seed, fade } = asset
@@ -50,7 +51,7 @@ export function AssetFacts({ asset, info, style }: AssetFactsProps) {
   )
 }
 
-/** What is stuck on it, and what its owner has called it. */
+/** An item's stickers, charm and name tag. */
 export function AssetExtras({ asset }: AssetProps) {
   const styles = listingRow()
   const { stickers, charm, name_tag } = asset

@@ -2,7 +2,7 @@ import type { Listing } from '#features/listings/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { shownFade, shownWear } from './shown-figures.ts'
 
-/** What sets an item apart from others of its goods, in words. */
+/** What distinguishes an item from others of its goods, in words. */
 export const assetWords = ({
   wear,
   paint_seed,

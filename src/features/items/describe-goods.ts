@@ -18,11 +18,11 @@ const shortExteriors = {
   bs: m.market_exterior_short_bs,
 }
 
-/** How a goods is named on a card: its kind, then what it is. A star leads the kind of knives and gloves. */
+/** The name of a goods on a card: its kind, then its name. A star precedes the kind of knives and gloves. */
 export function describeGoods(info: GoodsInfo) {
   const star = info.quality.startsWith('star') ? '★ ' : ''
   const item = `${star}${info.item_name}`
-  // An agent is a person, who is looked for by name; the unit is the kind.
+  // An agent is a person, who is searched for by name; the unit is the kind.
   if (info.category === 'agent' && info.finish_name) return { ...facts(info), kind: info.finish_name, name: item }
   const style = info.style_name ? ` · ${info.style_name}` : ''
   return {
@@ -32,7 +32,7 @@ export function describeGoods(info: GoodsInfo) {
   }
 }
 
-/** What stands beside the name. */
+/** The facts shown beside the name. */
 function facts(info: GoodsInfo) {
   return {
     exterior: info.exterior && shortExteriors[info.exterior](),
@@ -49,7 +49,7 @@ function kindOf(category: string): string {
   return category === 'knife' ? m.market_kind_knife() : ''
 }
 
-/** The wear that this goods can have: its exterior's band, as far as the finish reaches. `0.15–0.38` */
+/** The possible wear of this goods: its exterior's band, limited by the finish's range. `0.15–0.38` */
 function wearRange({ exterior, wear_min, wear_max }: GoodsInfo): string | null {
   const whole = WEAR_BANDS.find((band) => band.key === exterior)
   if (!whole) return null

@@ -4,11 +4,11 @@ import { GoodsThumb } from './goods-thumb.tsx'
 interface GoodsBriefProps {
   image: string
   name: string
-  /** What sets it apart, line by line. */
+  /** Distinguishing facts, one per line. */
   facts?: readonly string[]
 }
 
-/** The one thing that a dialog is about. */
+/** The item that a dialog is about. */
 export function GoodsBrief({ image, name, facts = [] }: GoodsBriefProps) {
   const styles = goodsBrief()
   return (

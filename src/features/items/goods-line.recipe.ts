@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Things that somebody has or wants, in the rows of `rowList`: what it is on the left, its price on the right. */
+/** Items that somebody has or wants, in the rows of `rowList`: the item on the left, its price on the right. */
 export const goodsLine = defineSlotRecipe({
   className: 'goods-line',
   slots: ['row', 'art', 'words', 'kind', 'name', 'exterior', 'fact', 'since', 'worth', 'note'],
@@ -11,7 +11,7 @@ export const goodsLine = defineSlotRecipe({
       px: '4',
       py: '2',
       gridTemplateColumns: '[4.5rem minmax(0, 1fr)]',
-      // The date has the whole width: beside the picture it would break.
+      // The date takes the full width: beside the picture it would wrap.
       gridTemplateAreas: '["art words" "art worth" "since since"]',
       md: {
         gridTemplateColumns: '[5.25rem minmax(0, 1fr) auto 10.625rem]',

@@ -10,18 +10,18 @@ import { rarityTierOf } from './rarity-tier.ts'
 interface GoodsLineProps extends RowListVariants {
   info: GoodsInfo
   href: string
-  /** What sets it apart from others of its goods, line by line. */
+  /** What distinguishes it from others of its goods, one per line. */
   facts: readonly string[]
-  /** Since when it is here. */
+  /** Since when it is in the list. */
   since: ReactNode
   worth: ReactNode
-  /** It can't be had, or is no longer there. */
+  /** It can't be bought, or no longer exists. */
   isGone: boolean
-  /** What can be done with it. */
+  /** The actions for it. */
   children: ReactNode
 }
 
-/** One of the things that somebody has or wants. */
+/** An item that somebody has or wants. */
 export function GoodsLine({ info, href, facts, since, worth, isGone, children, ...variants }: GoodsLineProps) {
   const { kind, name, exterior, exteriorName } = describeGoods(info)
   const rows = rowList(variants)

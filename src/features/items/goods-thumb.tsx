@@ -3,13 +3,13 @@ import { PicturesWanted } from './pictures-wanted.ts'
 
 interface GoodsThumbProps {
   className: string | undefined
-  /** The item's picture, as the exchange names it. */
+  /** The base address of the item's picture, as given by the exchange. */
   image: string
-  /** In pixels; the smaller of the two pictures serves up to 128, on screens of twice the density too. */
+  /** In pixels. The smaller of the two pictures suffices up to 128, even on displays with twice the density. */
   width: number
 }
 
-/** The picture of an item beside its name, in lists: it waits until it comes into view. */
+/** An item's picture beside its name in lists. Lazy-loaded when it comes into view. */
 export const GoodsThumb = ({ className, image, width }: GoodsThumbProps) => (
   <img
     className={className}

@@ -1,6 +1,6 @@
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 
-/** S3.8 The info of an item: that of its goods and style, or else that of its goods. */
+/** S3.8 Returns a lookup for an item's info: that of its goods and style, falling back to that of its goods. */
 export function infoFinder(
   infos: readonly GoodsInfo[],
 ): (item: { goods_id: string; style_id: number }) => GoodsInfo | undefined {

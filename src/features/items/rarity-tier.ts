@@ -13,10 +13,10 @@ const tiers: Record<string, RarityTier> = {
   contraband: 'extraordinary',
 }
 
-/** The colour of a rarity's step; one that we have no colour for is like the lowest. */
+/** The colour tier of a rarity; unknown rarities get the lowest. */
 export const tierOf = (rarity: string): RarityTier => tiers[rarity] ?? 'consumer'
 
-/** The colour of an item: what players call the star items, knives and gloves, are gold whatever their step. */
+/** The colour tier of an item: star items, knives and gloves, are gold whatever their rarity. */
 export function rarityTierOf({ rarity, quality }: Pick<GoodsInfo, 'rarity' | 'quality'>): RarityTier {
   return quality.startsWith('star') ? 'extraordinary' : tierOf(rarity)
 }

@@ -1,7 +1,7 @@
 import { formatPercent } from '#i18n/format.ts'
 
-/** As many digits as tell two items apart; their owners compare them. */
+/** Enough digits to tell two items apart, because their owners compare them. */
 export const shownWear = (wear: number) => wear.toFixed(6)
 
-/** The lists of fades that people compare by are in tenths. */
+/** In tenths of a percent, like the fade lists that people compare with. */
 export const shownFade = (fade: number) => formatPercent(fade / 100, 1)

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Small pictures beside each other. A piece without a picture has the first letters of its name. */
+/** Small pictures in a row. A piece without a picture shows the first letters of its name. */
 export const stickerList = defineSlotRecipe({
   className: 'sticker-list',
   slots: ['root', 'piece'],

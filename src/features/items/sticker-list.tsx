@@ -11,7 +11,7 @@ interface StickerListProps extends StickerListVariants {
   asset: Pick<Asset, 'stickers' | 'charm'>
 }
 
-/** One that nobody has scraped is named alone; of one that the platform says nothing about nobody may think so. */
+/** An unscraped sticker gets its name only. One whose wear the platform does not report must not look unscraped. */
 export function stickerWords(name: string, wear: number | null): string {
   if (wear === null) return m.goods_sticker_wear_unknown({ name })
   return wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name

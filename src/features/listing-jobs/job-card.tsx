@@ -14,11 +14,12 @@ import { dropJobs, watchJob } from './watched-jobs.ts'
 
 interface JobCardProps {
   job: ListingJob
-  /** The rule to attach to what it lists. */
+  /** The rule to attach to what the job lists. */
   ruleId: string | undefined
 }
 
-/** One job: its progress and a stop button, and in the end what failed, why, and a retry button. A stopped one can be resumed. */
+/** One job: its progress and a stop button; once it has ended, what failed, why, and a retry button. A stopped job can
+ * be resumed. */
 export function JobCard({ job, ruleId }: JobCardProps) {
   const { job_id, state, total, waiting, done, failed } = job
   const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })

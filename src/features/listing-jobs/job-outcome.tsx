@@ -9,7 +9,7 @@ import { JobProgress } from './job-progress.tsx'
 import { jobsEnd } from './model.ts'
 import { jobQuery } from './queries.ts'
 
-/** The progress of a job, and in the end what failed and why. The job goes on if this is closed. */
+/** The progress of a job, and once it has ended, what failed and why. Closing this does not stop the job. */
 export function JobOutcome({ jobId }: { jobId: string }) {
   const client = useQueryClient()
   const job = useQuery(jobQuery(jobId))

@@ -13,7 +13,7 @@ import { doneWith, hasEndedSince, jobName, jobsEnd, shownJobs, sumOf } from './m
 import { jobsQuery, type ListingJob } from './queries.ts'
 import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
 
-/** The jobs of the person signed in: a line below the header that expands to their details. */
+/** The user's jobs: a line below the header that expands to their details. */
 export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }) {
   const { data } = useQuery(jobsQuery())
   const { shown, unknown, gone } = shownJobs(data ?? [], watched)
@@ -79,7 +79,7 @@ function useRefresh(jobs: readonly ListingJob[] | undefined) {
   }, [client, jobs])
 }
 
-/** On another page jobs that all went well are out of the way: the tray lies over what the page has there. */
+/** Drops fully successful jobs when the user navigates: the tray overlays the page's content. */
 function useLeave(shown: readonly ListingJob[], watched: readonly WatchedJob[]) {
   const { path } = usePlace()
   const last = useRef(path)

@@ -6,11 +6,11 @@ import { useWatchedJobs } from './watched-jobs.ts'
 
 const JobPanel = lazy(() => loadOnline(() => import('./job-panel.tsx')))
 
-/** The pages of people who may have started a job in another browser. */
+/** Pages whose visitors may have started a job in another browser. */
 const workPlaces = /^\/(sale\/on_sale|inventory\/steam_inventory)$/
 
-/** The tray of running jobs in the frame of every page. It fetches nothing unless a job was started in this browser or the page is one
- * where listings are changed. */
+/** The tray of running jobs, on every page. It fetches nothing unless a job was started in this browser or the page is
+ * one where listings are changed. */
 export function JobTray() {
   const watched = useWatchedJobs()
   const { path } = usePlace()

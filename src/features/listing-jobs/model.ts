@@ -14,15 +14,16 @@ const names: Record<ListingJobKind, (inputs: { count: number; shown: string }) =
   retry: m.listing_jobs_retry,
 }
 
-/** What a job does, in words. */
+/** A job's description. */
 export const jobName = ({ kind, total }: Pick<ListingJob, 'kind' | 'total'>) =>
   names[kind]({ count: total, shown: formatNumber(total) })
 
-/** It was stopped before everything had its turn. */
+/** Whether it was stopped before all items were processed. */
 export const isStopped = ({ state, skipped }: Pick<ListingJob, 'state' | 'skipped'>) =>
   state === 'stopped' && skipped > 0
 
-/** How jobs ended, in words. What was so already counts as done, and is named: a rule may have been there first. */
+/** Summarizes how jobs ended. Items already in the target state count as done and are mentioned separately: a rule may
+ * have changed them first. */
 export function jobsEnd(jobs: readonly Pick<ListingJob, 'state' | JobCount>[]): string {
   const left = sumOf(jobs.filter(isStopped), 'skipped')
   const same = sumOf(jobs, 'skipped') - left
@@ -31,7 +32,8 @@ export function jobsEnd(jobs: readonly Pick<ListingJob, 'state' | JobCount>[]): 
   return same > 0 ? m.listing_jobs_ended_same({ ...counts, same }) : m.listing_jobs_ended(counts)
 }
 
-/** Jobs that a person has no more to learn from once they have gone on to another page: all was done, and no rule waits to be attached. */
+/** Jobs of no further interest once the user navigates away: everything succeeded, and no rule is waiting to be
+ * attached. */
 export function doneWith(jobs: readonly ListingJob[], watched: readonly WatchedJob[]): string[] {
   const isRuling = new Set(watched.filter(({ ruleId, isRuled }) => ruleId && !isRuled).map(({ jobId }) => jobId))
   return jobs
@@ -39,7 +41,7 @@ export function doneWith(jobs: readonly ListingJob[], watched: readonly WatchedJ
     .map(({ job_id }) => job_id)
 }
 
-/** Whether a job has ended since `before`; one that was not there then may have begun and ended in between. */
+/** Whether a job has ended since `before`; one missing from `before` may have started and ended in between. */
 export function hasEndedSince(before: readonly ListingJob[], now: readonly ListingJob[]): boolean {
   const had = new Set(before.filter(({ state }) => state !== 'running').map(({ job_id }) => job_id))
   return now.some(({ state, job_id }) => state !== 'running' && !had.has(job_id))
@@ -50,7 +52,7 @@ type JobCount = 'waiting' | 'done' | 'failed' | 'skipped'
 export const sumOf = <What extends JobCount | 'total'>(jobs: readonly Pick<ListingJob, What>[], what: What): number =>
   jobs.reduce((sum, job) => sum + job[what], 0)
 
-/** The same for retrying what was not done. */
+/** The actions that retry what was not done. */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {
   return items.flatMap(({ asset_id, listing_id, price, allow_bargain }): JobAction[] => {
     if (kind === 'list') return asset_id && price ? [{ action: kind, asset_id, price, allow_bargain }] : []
@@ -60,8 +62,8 @@ export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobIte
   })
 }
 
-/** The watched jobs with their current state, newest first, and the watched ones that the answer no longer has. Ids are numbers that grow:
- * one beyond the newest was begun after the answer, and is not missed in it. */
+/** The watched jobs with their current state, newest first, and those that the response no longer contains. Ids are
+ * ascending: an id above the newest belongs to a job started after the response, so it is not missing. */
 export function shownJobs(newest: readonly ListingJob[], watched: readonly WatchedJob[]) {
   const found = new Map(newest.map((job) => [job.job_id, job]))
   const newestId = BigInt(newest[0]?.job_id ?? 0)

@@ -20,7 +20,8 @@ const rarely = 5000
 /** At most five run at once; the rest are recently finished ones. */
 const newestCount = 10
 
-/** My newest jobs. It polls while one of them runs, and while the market cannot be reached: one may have been running when it was lost. */
+/** The user's newest jobs. Polls while one is running, and after an error: one may have been running when the connection
+ * was lost. */
 export const jobsQuery = () =>
   queryOptions({
     queryKey: jobKeys.newest(),
@@ -32,7 +33,7 @@ export const jobsQuery = () =>
     meta: { quiet: true },
   })
 
-/** The progress of a job. It polls while the job runs. */
+/** The progress of a job. Polls while it is running. */
 export const jobQuery = (jobId: string) =>
   queryOptions({
     queryKey: jobKeys.progress(jobId),

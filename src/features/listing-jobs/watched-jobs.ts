@@ -3,21 +3,21 @@ import { useSyncExternalStore } from 'react'
 /** A job that was started in this browser and not dismissed yet. */
 export interface WatchedJob {
   jobId: string
-  /** The rule to attach to what it lists. */
+  /** The rule to attach to what the job lists. */
   ruleId?: string | undefined
-  /** That has been seen to: what was listed is under the rule. What is listed in another try is still to be. */
+  /** The rule has been attached to what was listed. A retry of the job needs it attached again. */
   isRuled?: boolean | undefined
 }
 
 const storageKey = 'listing-jobs'
-/** Beyond this the oldest are dropped. */
+/** The maximum number; beyond it the oldest are dropped. */
 const most = 10
 const none: readonly WatchedJob[] = []
 
 let known: { text: string | null; jobs: readonly WatchedJob[] } = { text: null, jobs: none }
 const listeners = new Set<() => void>()
 
-/** The stored jobs, as far as they are valid: anything may be in local storage. */
+/** Parses the stored jobs, dropping invalid entries: local storage may contain anything. */
 export function readWatched(text: string | null): readonly WatchedJob[] {
   if (text === null) return none
   try {
@@ -52,7 +52,7 @@ function keep(jobs: readonly WatchedJob[]) {
   for (const listener of listeners) listener()
 }
 
-/** Has the tray show this job, in every tab and after a reload, until it is dismissed. */
+/** Shows this job in the tray, in every tab and after a reload, until it is dismissed. */
 export const watchJob = (job: WatchedJob) => keep([...watchedJobs().filter(({ jobId }) => jobId !== job.jobId), job])
 
 /** Dismisses jobs. */
@@ -68,5 +68,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The jobs in the tray, oldest first; none while the server renders. */
+/** The jobs in the tray, oldest first; none during server rendering. */
 export const useWatchedJobs = () => useSyncExternalStore(subscribe, watchedJobs, () => none)

@@ -2,13 +2,13 @@ import { type PreviewRow, whyOf } from '#features/price-rules/rule-preview.tsx'
 import { priceOf, type Quotes, type SheetRow } from './rows.ts'
 import type { Prices } from './totals.ts'
 
-/** What a rule gives for a line: a typed price, empty for none, and why. */
+/** A rule's result for a line: a price as typed, empty for none, and the reason. */
 export interface Ruled {
   price: string
   why: string
 }
 
-/** What a rule would do to each line: its price as it is typed, and what the rule gives. */
+/** A preview of a rule: each line's typed price, and the rule's result. */
 export function previewOf(rows: readonly SheetRow[], prices: Prices, { items }: Pick<Quotes, 'items'>): PreviewRow[] {
   const quotes = new Map(items.map(({ asset_id, quote }) => [asset_id, quote]))
   return rows.flatMap(({ id, items: [first] }) => {
@@ -17,6 +17,7 @@ export function previewOf(rows: readonly SheetRow[], prices: Prices, { items }: 
   })
 }
 
-/** The prices of a rule by line. Where it gives none there is none: what stood there may be below what the rule is to keep to. */
+/** The rule's prices by line. Where it gives no price, the line's price is cleared: the old one may be below what the
+ * rule allows. */
 export const ruledOf = (preview: readonly PreviewRow[], nth: number): ReadonlyMap<string, Ruled> =>
   new Map(preview.map(({ id, quote }) => [id, { price: quote.ok ? quote.price : '', why: whyOf(quote, nth) }]))

@@ -17,15 +17,15 @@ import { SheetSteps, type SheetStepsProps } from './sheet-steps.tsx'
 interface ListItemsProps {
   items: readonly InventoryItem[]
   onClose: () => void
-  /** They are being listed. */
+  /** Called when the items are being listed. */
   onListed?: (() => void) | undefined
 }
 
-/** S1.5 S2.42 The sheet in which items get their prices and go on sale: one, or as many as a job takes. Whoever may not sell is told so
- * before there is anything to fill in. */
+/** S1.5 S2.42 The sheet that prices and lists items: one, or as many as a job takes. A user who may not sell is told so
+ * before the form. */
 export default function ListItems({ items, onClose, onListed }: ListItemsProps) {
   const { isAllowed, round, askAgain } = useAllowed('sale', true, onClose)
-  // What becomes of them behind the sheet changes nothing in it.
+  // Captured once: later changes behind the sheet do not affect it.
   const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
   const [count, setCount] = useState(listable.length)
   const leftOut = [
@@ -61,7 +61,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   )
 }
 
-/** The sheet once the market's prices are there. */
+/** The sheet once the market's prices have loaded. */
 function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onUnprepared'>) {
   const stacks = stacksOf(items)
   const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The sheet in which items get their prices: a line an item, with its price at the end; below each other on the phone. */
+/** The sheet in which items are priced: one line per item, with its price at the end, or below it on the phone. */
 export const listingSheet = defineSlotRecipe({
   className: 'listing-sheet',
   slots: [
@@ -32,7 +32,7 @@ export const listingSheet = defineSlotRecipe({
       pt: '4',
       outline: '[none]',
       _focusVisible: { boxShadow: 'none' },
-      // The body of a wide dialog has no room of its own, to whose edge this would stick.
+      // The body of a wide dialog has no padding, so nothing needs to be offset.
       '&& [data-dialog-action]': { bottom: '0', mx: '-1', px: '1' },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
@@ -46,11 +46,11 @@ export const listingSheet = defineSlotRecipe({
       columnGap: '3',
       rowGap: '2',
       py: '3',
-      // Room for the focus ring, which what is not drawn cuts.
+      // Room for the focus ring, which `content-visibility` would clip.
       px: '1',
       mx: '-1',
       borderTop: 'subtle',
-      // Of hundreds of lines only those near the screen are drawn; the others are still found and read.
+      // Of hundreds of lines only those near the viewport are rendered; the others can still be searched and read out.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 160px]',
       '& > :last-child': { gridColumn: '[1 / -1]' },
@@ -64,7 +64,7 @@ export const listingSheet = defineSlotRecipe({
     art: { w: '16', h: '12', objectFit: 'contain' },
     words: { display: 'flex', flexDirection: 'column', minW: '0' },
     name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', fontWeight: 'semibold' },
-    // As wide as its figures need.
+    // As wide as the figures need.
     quantity: { display: 'flex', alignItems: 'center', gap: '1', mt: '1', '& > :nth-child(2)': { w: '[8rem]' } },
     reason: { textStyle: 'xs', color: 'fg.muted' },
     warning: {

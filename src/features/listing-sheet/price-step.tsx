@@ -11,12 +11,12 @@ import { usePriceKeys } from './use-price-keys.ts'
 import { useSellPath } from './use-sell-path.ts'
 
 interface PriceStepProps {
-  /** With as many of each as are to be listed. */
+  /** The lines, with the quantities to list. */
   rows: readonly Row[]
-  /** The same lines with all that were chosen. */
+  /** The same lines with the full quantities selected. */
   all: readonly Row[]
   prices: Prices
-  /** Why a rule gave the price that stands there. */
+  /** Why a rule gave the current price, by line. */
   reasons: ReadonlyMap<string, string>
   terms: Terms
   onPrice: (id: string, price: string) => void
@@ -25,7 +25,7 @@ interface PriceStepProps {
   onReview: () => void
 }
 
-/** A line an item, with its price; below them what all of them come to. A line without a price is left out. */
+/** One line per item with its price, and the totals below. Lines without a price are left out. */
 export function PriceStep(props: PriceStepProps) {
   const { rows, all, prices, reasons, terms, onPrice, onQuantity, onRule, onReview } = props
   const { priced, count, unpriced, refused } = pricedOf(rows, prices, terms)

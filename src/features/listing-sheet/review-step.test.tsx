@@ -14,7 +14,7 @@ const rowOf = (id: string, goods_id: string): SheetRow => ({
   lowest: null,
   wanted: null,
 })
-/** One far under its reference price, and one so far over it that its year is looked at. */
+/** One item far below its reference price, and one so far above it that its yearly high is fetched. */
 const rows = [rowOf('1', 'under'), rowOf('2', 'over')]
 const prices = new Map([
   ['1', '1.00'],

@@ -25,7 +25,7 @@ interface ReviewStepProps {
   rows: readonly SheetRow[]
   prices: Prices
   terms: Terms
-  /** The kept rule that has priced them. */
+  /** The saved rule that set the prices. */
   rule: ChosenRule['kept']
   onBack: () => void
   onUnprepared: () => void
@@ -33,7 +33,8 @@ interface ReviewStepProps {
   onListed?: (() => void) | undefined
 }
 
-/** What all of it comes to, what holds from then on, and what its seller may not mean. One button lists all as a job. */
+/** The totals, the rules that apply from now on, and warnings about likely mistakes. One button lists everything as a
+ * job. */
 export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, onClose, onListed }: ReviewStepProps) {
   const { priced, count, unpriced } = pricedOf(rows, prices, terms)
   const totals = totalsOf(priced, terms.fee_basis_points)
@@ -42,7 +43,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
     .map((one) => ({ ...one, warnings: warningsOf(one, highs.get(goodsOf(one.row))) }))
     .filter(({ warnings }) => warnings.length > 0)
   const words = sureWords(warned)
-  // Confirmed are these figures and no others.
+  // A confirmation is only valid for the exact figures shown.
   const [sure, setSure] = useState('')
   const isSure = warned.length === 0 || sure === words
   const [isBargainable, setBargainable] = useState(true)
@@ -83,7 +84,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
         <Checkbox label={m.price_rules_stays({ name: rule.name })} checked={isKept} onChange={() => setKept(!isKept)} />
       )}
       {warned.length > 0 && <Warnings warned={warned} />}
-      {/* Not before all that there is to say is known: who has confirmed less would have to confirm it again. */}
+      {/* Hidden until all warnings are known: an earlier confirmation would have to be repeated. */}
       {warned.length > 0 && !isPending && (
         <Checkbox label={words} checked={isSure} onChange={() => setSure(isSure ? '' : words)} />
       )}
@@ -107,7 +108,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
 
 const goodsOf = ({ items: [{ goods_id, style_id }] }: SheetRow) => `${goods_id}/${style_id}`
 
-/** The highest that the dearest of them were sold for within a year, by goods and style. */
+/** The yearly highs of the most overpriced lines, by goods and style. */
 function useYearHighs(priced: readonly Priced[]) {
   const suspects = suspectsOf(priced)
   const found = useQueries({

@@ -5,10 +5,11 @@ import { wireAmountOf } from '#lib/clean-amount.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Quotes = CallData<typeof quoteRule>
-/** What the market keeps of a price, and the prices that it takes. */
+/** The market's fee, and the range of prices that it accepts. */
 export type Terms = Pick<Quotes, 'fee_basis_points' | 'price_min' | 'price_max'>
 
-/** One line of the sheet: an item, or as many as nothing sets apart, at one price. Prices are wire amounts of one item. */
+/** One line of the sheet: an item, or several indistinguishable ones at one price. Prices are wire amounts of one
+ * item. */
 export interface SheetRow {
   /** The id of its first item. */
   id: string
@@ -19,17 +20,18 @@ export interface SheetRow {
   wanted: string | null
 }
 
-/** As many as one job takes. */
+/** The limit of one job. */
 export const mostItems = 1_000
 
-/** What can be listed of what was chosen, in its order, and how many are left out: not to be sold now, or beyond what a job takes. */
+/** The selected items that can be listed, in order, and the number left out: not sellable now, or beyond the limit of a
+ * job. */
 export function listableOf(items: readonly InventoryItem[]) {
   const sellable = items.filter(({ status }) => status === 'sellable')
   const listable = sellable.slice(0, mostItems)
   return { listable, unsellable: items.length - sellable.length, beyond: sellable.length - listable.length }
 }
 
-/** Whether nothing sets an item apart from others of its goods and style: a case, a sticker. */
+/** Whether nothing distinguishes an item from others of its goods and style: a case, a sticker. */
 const isLikeOthers = ({ asset }: InventoryItem) =>
   asset.wear === null &&
   asset.paint_seed === null &&
@@ -37,7 +39,7 @@ const isLikeOthers = ({ asset }: InventoryItem) =>
   asset.charm === null &&
   asset.name_tag === null
 
-/** The items as lines, those that are alike as one. */
+/** Groups the items into lines, with identical ones in one line. */
 export function stacksOf(items: readonly InventoryItem[]): SheetRow['items'][] {
   const stacks = new Map<string, SheetRow['items']>()
   for (const item of items) {
@@ -48,7 +50,7 @@ export function stacksOf(items: readonly InventoryItem[]): SheetRow['items'][] {
   return [...stacks.values()]
 }
 
-/** The lines with what the market asks and pays for them now. */
+/** Adds current market prices to the lines. */
 export function rowsOf(stacks: readonly SheetRow['items'][], { items }: Pick<Quotes, 'items'>): SheetRow[] {
   const found = new Map(items.map((quoted) => [quoted.asset_id, quoted]))
   return stacks.map((stack) => {
@@ -64,10 +66,10 @@ export function rowsOf(stacks: readonly SheetRow['items'][], { items }: Pick<Quo
   })
 }
 
-/** How many of a line are to be listed where that is not all of it, by line. */
+/** The quantity to list by line, where that is not all of it. */
 export type Quantities = ReadonlyMap<string, number>
 
-/** The lines with as many of their items as are to be listed; one of which all are stays the same object. */
+/** The lines reduced to the quantities to list; an unreduced line stays the same object. */
 export const takenOf = (rows: readonly SheetRow[], quantities: Quantities): SheetRow[] =>
   rows.map((row) => {
     const [first, ...others] = row.items
@@ -77,16 +79,17 @@ export const takenOf = (rows: readonly SheetRow[], quantities: Quantities): Shee
 
 export const itemCount = (rows: readonly SheetRow[]) => rows.reduce((sum, { items }) => sum + items.length, 0)
 
-/** What a line begins with: what the market suggests, else what others ask, else the reference price, else nothing. */
+/** A line's initial price: the market's suggestion, otherwise the lowest asking price, otherwise the reference price,
+ * otherwise empty. */
 export const startPrice = ({ items: [first], lowest, reference }: SheetRow): string =>
   first.suggested_price ?? lowest ?? reference ?? ''
 
-/** A typed price as the wire has it; null for none yet. */
+/** Converts a typed price to a wire amount; null for none yet. */
 export function priceOf(text: string): string | null {
   const wire = wireAmountOf(text)
   return wire === undefined || parseAmount(wire) === 0n ? null : wire
 }
 
-/** Whether the market takes this price at all. */
+/** Whether the market accepts this price. */
 export const isWithin = (price: string, { price_min, price_max }: Terms) =>
   parseAmount(price) >= parseAmount(price_min) && parseAmount(price) <= parseAmount(price_max)

@@ -24,7 +24,7 @@ interface RuleStepProps {
   onBack: () => void
 }
 
-/** All prices by one rule: the rule, one's own or one that is kept, then what it gives for each line and why. */
+/** Prices everything by one rule: first the rule, new or saved, then its result for each line with the reason. */
 export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
   const [asked, setAsked] = useState<PriceRule | null>(null)
   const made = ruleOf(rule.draft, false)

@@ -8,7 +8,8 @@ import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 
-/** What holds once something of it is sold: until when to deliver, what happens otherwise, and from when the money is theirs. */
+/** The rules once an item is sold: the delivery deadline, the consequence of missing it, and when the money becomes
+ * available. */
 export function SaleRules({ unpriced }: { unpriced: number }) {
   const { data: terms } = useQuery(termsQuery())
   const timeZone = useTimeZone()

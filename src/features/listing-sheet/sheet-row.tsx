@@ -14,19 +14,19 @@ import { WarningLine } from './warning-line.tsx'
 
 interface SheetRowProps {
   row: Row
-  /** How many of it were chosen: so many can be listed. */
+  /** The number of items selected, which is the most that can be listed. */
   most: number
-  /** As it is typed. */
+  /** As typed. */
   price: string
   reason: string | undefined
   terms: Terms
-  /** Where it can be sold to a purchase order. */
+  /** The page where it can be sold to a purchase order. */
   sellHref: string
   onPrice: (id: string, price: string) => void
   onQuantity: (id: string, quantity: number) => void
 }
 
-/** One line of the sheet. What the market asks and pays is one click from being its price. */
+/** One line of the sheet. One click takes over the market's asking or buying price. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const { row, most, price, reason, terms, sellHref, onPrice, onQuantity } = props
   const [item] = row.items

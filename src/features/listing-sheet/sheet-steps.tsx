@@ -11,17 +11,18 @@ import type { Prices } from './totals.ts'
 export interface SheetStepsProps {
   rows: readonly SheetRow[]
   terms: Terms
-  /** How many items the lines are, of stacks as many as are to be listed. */
+  /** Receives the number of items to list. */
   onCount: (count: number) => void
   onUnprepared: () => void
   onClose: () => void
   onListed?: (() => void) | undefined
 }
 
-/** Prices by hand or by a rule and how many of each stack, then what they come to. What is typed stays while one goes back and forth. */
+/** Prices by hand or by a rule and the quantity of each stack, then the review. Input is kept when going back and
+ * forth. */
 export function SheetSteps({ rows: found, terms, onCount, ...rest }: SheetStepsProps) {
   const [step, setStep] = useState<'prices' | 'rule' | 'review'>('prices')
-  // Prices that the market asks elsewhere change while somebody types; what a line began with does not.
+  // Captured once: refetched market prices must not change a line's initial values while the user types.
   const [all] = useState(found)
   const [quantities, setQuantities] = useState<Quantities>(new Map())
   const rows = useMemo(() => takenOf(all, quantities), [all, quantities])

@@ -9,15 +9,15 @@ import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 
 interface StackQuantityProps {
   name: string
-  /** How many of them are to be listed. */
+  /** The quantity to list. */
   value: number
-  /** All of the stack that were chosen. */
+  /** The selected quantity of the stack. */
   most: number
   onChange: (quantity: number) => void
 }
 
-/** How many of a stack go on sale: by its buttons, by the arrow keys, or typed. What is typed beyond the stack is all of it; what is no
- * number yet changes nothing, and the quantity stands there again once the field is left. */
+/** The quantity of a stack to list, set by buttons, arrow keys or typing. Numbers beyond the stack are clamped to it;
+ * input that is not a number yet changes nothing, and is reset on blur. */
 export function StackQuantity({ name, value, most, onChange }: StackQuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const set = (quantity: number) => {

@@ -6,7 +6,8 @@ interface StepProps {
   children: ReactNode
 }
 
-/** One step of the sheet. It takes the focus over from the button that led to it and is gone, so that the next Tab leads into it. */
+/** One step of the sheet. Takes focus from the button that led to it and is gone, so that the next Tab leads into the
+ * step. */
 export function Step({ onKeyDown, children }: StepProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,17 +3,18 @@ import { splitPrice } from '#lib/split-price.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { isWithin, itemCount, priceOf, type SheetRow, type Terms } from './rows.ts'
 
-/** A line that has a price. */
+/** A line with a price. */
 export interface Priced {
   row: SheetRow
   /** Wire amount, of one item. */
   price: string
 }
 
-/** The prices as they are typed, by line. */
+/** The prices as typed, by line. */
 export type Prices = ReadonlyMap<string, string>
 
-/** The lines that have a price, how many items have none, and how many lines have one that the market does not take. */
+/** The lines with a price, the number of items without one, and the number of lines with one that the market does not
+ * accept. */
 export function pricedOf(rows: readonly SheetRow[], prices: Prices, terms: Terms) {
   const priced = rows.flatMap((row): Priced[] => {
     const price = priceOf(prices.get(row.id) ?? '')
@@ -30,7 +31,7 @@ export function pricedOf(rows: readonly SheetRow[], prices: Prices, terms: Terms
 
 const countOf = (priced: readonly Priced[]) => itemCount(priced.map(({ row }) => row))
 
-/** What all of them come to, each item's fee reckoned by itself as a sale reckons it; wire amounts. */
+/** The totals, with the fee computed per item as in a sale; wire amounts. */
 export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {
   let [price, net] = [0n, 0n]
   for (const { row, price: one } of priced) {
@@ -41,14 +42,14 @@ export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {
   return { price: formatAmount(price), net: formatAmount(net), fee: formatAmount(price - net) }
 }
 
-/** What somebody may not mean: far under the reference price, less than a purchase order pays now, more than anybody has paid
+/** A likely mistake: far below the reference price, less than a purchase order pays now, or more than anybody has paid
  * within a year. */
 export type Warning =
   | { kind: 'far_under'; percent: number }
   | { kind: 'under_wanted'; wanted: string }
   | { kind: 'above_year'; high: string }
 
-/** What is to be said of a price; `high` of the year is null where it is not known. Wire amounts. */
+/** The warnings about a price; `high`, the yearly high, is null if unknown. Wire amounts. */
 export function warningsOf({ row, price }: Priced, high: string | null = null): Warning[] {
   const percent = farUnder(price, row.reference)
   return [
@@ -60,12 +61,12 @@ export function warningsOf({ row, price }: Priced, high: string | null = null): 
   ]
 }
 
-/** A line with what is to be said of it. */
+/** A line with its warnings. */
 export interface Warned extends Priced {
   warnings: readonly Warning[]
 }
 
-/** What has to be confirmed, each with its figure. */
+/** The figures to be confirmed. */
 export function figuresOf(warned: readonly Warned[]) {
   const of = (kind: Warning['kind']) => warned.filter(({ warnings }) => warnings.some((one) => one.kind === kind))
   const under = of('far_under').flatMap(({ warnings }) =>
@@ -82,10 +83,11 @@ export function figuresOf(warned: readonly Warned[]) {
   }
 }
 
-/** So many goods are asked for their year: each is a call. */
+/** The maximum number of goods whose yearly high is fetched: each takes one call. */
 const mostYears = 20
 
-/** The lines that may be above their year's high, which is worth a call each: dear beside the reference price, the dearest first. */
+/** The lines that may be above their yearly high and are worth a call: priced well above the reference price, most
+ * overpriced first. */
 export function suspectsOf(priced: readonly Priced[]): SheetRow[] {
   const over = ({ row, price }: Priced) =>
     row.reference === null || row.reference === '0.00' ? 0 : Number(price) / Number(row.reference)

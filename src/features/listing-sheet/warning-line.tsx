@@ -5,8 +5,8 @@ import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import type { Warning } from './totals.ts'
 
-/** What a seller may not mean, in words; where somebody pays more right now, with the way there, in a tab of its own: the sheet holds
- * what was typed. */
+/** A warning in words. If a purchase order pays more right now, it links there in a new tab, because the sheet holds
+ * unsaved input. */
 export function WarningLine({ warning, sellHref }: { warning: Warning; sellHref: string }) {
   return (
     <span className={listingSheet().warning}>

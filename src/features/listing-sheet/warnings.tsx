@@ -5,7 +5,7 @@ import { figuresOf, type Warned } from './totals.ts'
 import { useSellPath } from './use-sell-path.ts'
 import { WarningLine } from './warning-line.tsx'
 
-/** The prices that their seller may not mean, each with what is to be said of it. */
+/** The prices that are likely mistakes, each with its warnings. */
 export function Warnings({ warned }: { warned: readonly Warned[] }) {
   const sellPath = useSellPath()
   const styles = listingSheet()
@@ -25,7 +25,7 @@ export function Warnings({ warned }: { warned: readonly Warned[] }) {
   )
 }
 
-/** What is confirmed, with its figures. */
+/** The confirmation's text, with its figures. */
 export function sureWords(warned: readonly Warned[]): string {
   const { farUnder, underWanted, aboveYear } = figuresOf(warned)
   const parts = [

@@ -9,22 +9,22 @@ type Answer = Omit<CallData<typeof setOnSale>, 'items'> & {
   items: Omit<CallData<typeof setOnSale>['items'][number], 'extra'>[]
 }
 
-/** How one item of a change came out. */
+/** The outcome for one item of a bulk change. */
 export interface Outcome {
-  /** Of the listing, or of the item that was to be listed. */
+  /** The id of the listing, or of the item to be listed. */
   id: string
   isDone: boolean
-  /** Why not, for people. */
+  /** Why it failed, as text for the user. */
   message: string
 }
 
-/** The most that go out in one call. */
+/** The maximum number of actions in one call. */
 const chunkSize = 100
 
 export const idOf = (action: SaleAction) => (action.action === 'list' ? action.asset_id : action.listing_id)
 
-/** What became of each action of one call. When nothing could be done the refusal carries the outcomes; without any, all of them
- * came out as the call did. */
+/** The outcome of each action of one call. If every action failed, the refusal carries the outcomes; if it carries none,
+ * they all failed for the call's reason. */
 export function outcomesOf(actions: readonly SaleAction[], ending: Ending<Answer>): Outcome[] {
   if (ending.end === 'ignored') return []
   const told = ending.end === 'done' ? ending.data.items : itemsOf(ending.error)
@@ -40,12 +40,13 @@ function itemsOf(error: CallError): readonly { code: number; message: string }[]
   return Array.isArray(items) ? (items as { code: number; message: string }[]) : undefined
 }
 
-/** Whether the refusal is about the whole, such as a ban, and not about single items. */
+/** Whether the refusal concerns all items, such as a ban, and not single ones. */
 export const isAboutAll = (ending: Ending<Answer>) =>
   ending.end !== 'done' && ending.end !== 'ignored' && itemsOf(ending.error) === undefined
 
-/** Carries out as many actions as there are, call after call. What is about all of them ends it: the rest is not sent.
- * @returns the outcomes so far, and the refusal that ended it */
+/** Carries out any number of actions, call after call. A refusal that concerns all of them stops it: the rest is not
+ * sent.
+ * @returns the outcomes, and the refusal that stopped it */
 export async function changeInBulk(
   actions: readonly SaleAction[],
   send: (body: CallInput<typeof setOnSale>) => Promise<Ending<Answer>>,

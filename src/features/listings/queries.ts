@@ -6,7 +6,7 @@ import { fetchGoodsDetail, fetchListings, fetchPriceDays } from './listings.func
 
 export type Listing = CallData<typeof sell>['items'][number]
 
-/** One goods, or one style of it, as the exchange is asked for it. */
+/** A goods or one of its styles, as request parameters. */
 export interface MarketKey {
   goods_id: string
   style_id?: number | undefined
@@ -14,7 +14,8 @@ export interface MarketKey {
 
 export const listingKeys = {
   all: ['goods'] as const,
-  /** All that is known of one goods lies below its id: what a purchase changes can be asked for again without touching the rest. */
+  /** Everything about one goods is nested below its id, so that a purchase can invalidate it without touching the
+   * rest. */
   ofGoods: (goodsId: string) => [...listingKeys.all, goodsId] as const,
   detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
   yearHigh: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'year-high', key] as const,
@@ -27,7 +28,7 @@ export const goodsDetailQuery = (goodsId: string) =>
     queryFn: async ({ signal }) => unwrap(await fetchGoodsDetail({ data: { goods_id: goodsId }, signal })),
   })
 
-/** The few cheapest listings as they are now, for who needs another one in the place of one. */
+/** The few cheapest current listings, to find a substitute for one. */
 export const cheapestQuery = (key: MarketKey) =>
   queryOptions({
     queryKey: listingKeys.cheapest(key),
@@ -38,7 +39,7 @@ export const cheapestQuery = (key: MarketKey) =>
     meta: { quiet: true },
   })
 
-/** The highest that it was sold for within a year; null where it never was. Days that are over do not change. */
+/** The highest sale price within a year; null if it was never sold. Past days do not change. */
 export const yearHighQuery = (key: MarketKey) =>
   queryOptions({
     queryKey: listingKeys.yearHigh(key),

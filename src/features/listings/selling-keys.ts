@@ -1,4 +1,4 @@
-/** What a person has on sale, as their pages ask for it: a change of a listing makes all of it out of date. */
+/** Keys of everything that depends on the user's listings: a change of a listing invalidates all of it. */
 export const sellingKeys = {
   all: ['selling'] as const,
   lists: () => [...sellingKeys.all, 'list'] as const,

@@ -6,7 +6,7 @@ import { fetchServiceTerms } from './listings.functions.ts'
 
 export type ServiceTerms = CallData<typeof service>
 
-/** The fee and the deadlines of this market's orders. */
+/** The market's fee and the deadlines of its orders. */
 export const termsQuery = () =>
   queryOptions({
     queryKey: ['order-terms'],

@@ -18,7 +18,7 @@ const answer = (...prices: string[]) => ({
   pageParams: [],
 })
 
-/** A list of two listings on the screen; what the server has of it now is `answers`. */
+/** Shows a list of two listings; `answers` is the server's current state of it. */
 function follow(answers = () => Promise.resolve(answer('1.00', '2.00'))) {
   const client = new QueryClient()
   const queryKey = ['list', 'shown']

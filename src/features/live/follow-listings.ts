@@ -14,36 +14,37 @@ interface Priced {
 
 type Each = <One extends Priced>(listing: One) => One
 
-/** Queries whose answers show listings. */
+/** Queries whose data contains listings. */
 interface Shown<Data> {
-  /** Of all of them. */
+  /** The key prefix of these queries. */
   queryKey: QueryKey
-  /** An answer with each of its listings as `each` returns it. */
+  /** Maps the data, replacing each listing by the result of `each`. */
   map: (data: Data, each: Each) => unknown
 }
 
 interface Following {
-  /** What the feed is narrowed to, as its query has it. */
+  /** The filter of the feed, as its query string. */
   ask: string
   shown: readonly Shown<never>[]
-  /** What is read again where something may have happened unheard. */
+  /** Queries to refetch when events may have been missed. */
   again: readonly QueryKey[]
-  /** What else an event changes, be its listing shown or not. */
+  /** Called for every event, whether its listing is shown or not. */
   onEvent?: (event: MarketEvent) => void
 }
 
-/** The feed narrowed to these listings; with too many to name it is that of the whole market. */
+/** The query string that limits the feed to these listings; empty, for the whole market, if there are too many to
+ * name. */
 export const onlyOf = (listingIds: string): string =>
   listingIds.split(',').length > maxFollowedListings ? '' : `listing_ids=${listingIds}`
 
-/** The listings of a list that is read page by page. */
+/** Maps the listings of an infinite query. */
 export const mapPages = <Data extends InfiniteData<{ items: readonly Priced[] }>>(data: Data, each: Each) => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => each(item)) })),
 })
 
-/** Has listings change where they are shown: new prices in the queries' answers, what is gone by a word beside them. Returns how to
- * stop. */
+/** Updates listings in place: new prices in the query data, and a label beside those that are gone. Returns a function
+ * that stops it. */
 export function followListings(
   client: QueryClient,
   { ask, shown, again, onEvent }: Following,
@@ -62,7 +63,7 @@ export function followListings(
   const readAgain = () => {
     const since = (goneSince = new Set())
     Promise.all(again.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })))
-      // What the new answer has is on sale, unless the feed has said otherwise meanwhile.
+      // Listings in the new response are on sale, unless the feed has reported otherwise meanwhile.
       .then(() => update((live) => ({ ...live, gone: new Map([...live.gone].filter(([id]) => since.has(id))) })))
       .catch(() => {})
   }
@@ -77,7 +78,7 @@ function afterEvent(live: Live, id: string, { kind, price }: MarketEvent): Live 
   const of = { price: formatMoney(price) }
   if (kind === 'price_changed') return { ...live, news: m.live_price(of) }
   const gone = new Map(live.gone)
-  // A purchase came to nothing, or its seller has listed it again.
+  // A purchase failed, or the seller has listed it again.
   if (kind === 'listed') return gone.delete(id) ? { gone, news: m.live_listed(of) } : live
   gone.set(id, kind === 'sold' ? m.live_gone_sold() : m.live_gone_cancelled())
   return { gone, news: kind === 'sold' ? m.live_sold(of) : m.live_cancelled(of) }
@@ -101,7 +102,7 @@ const isShown = (client: QueryClient, shown: Following['shown'], id: string) =>
       .some(({ state }) => has(one, state.data, id)),
   )
 
-/** The new price stands where the old one was, whatever the order of the list. The answer is as old as it was. */
+/** Replaces the price in place, whatever the sort order. Keeps the data's age. */
 function reprice(client: QueryClient, shown: Following['shown'], { listing_id: id, price }: Priced) {
   for (const one of shown) {
     for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: one.queryKey })) {

@@ -4,12 +4,12 @@ import { isOffline, onConnection } from '#lib/browser/connection.ts'
 
 interface Follower {
   onEvent: (event: MarketEvent) => void
-  /** Something may have happened that nobody has told: the tab was in the background, or the network was away. */
+  /** Events may have been missed: the tab was in the background, or the network was down. */
   onGap: () => void
 }
 
-/** Hears what happens in the market, narrowed by the feed's query `ask`, for as long as its tab is looked at: one in the background has no
- * stream. Returns how to stop. */
+/** Subscribes to market events, filtered by the feed's query `ask`, while the tab is visible: background tabs keep no
+ * stream open. Returns a function that stops it. */
 export function followMarket(ask: string, { onEvent, onGap }: Follower): () => void {
   let stream: EventSource | undefined
   let wasOpen = false
@@ -32,7 +32,7 @@ export function followMarket(ask: string, { onEvent, onGap }: Follower): () => v
   }
   const stopHearing = onConnection(settle)
   document.addEventListener('visibilitychange', settle)
-  // A page that the browser keeps for "back" must have nothing open.
+  // The back/forward cache requires that a page has no open connection.
   addEventListener('pagehide', close)
   addEventListener('pageshow', settle)
   settle()

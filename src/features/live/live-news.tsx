@@ -1,7 +1,7 @@
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import type { Live } from './use-live.ts'
 
-/** Says what has just happened to who hears the page. It is there before there is news, or nobody would be told. */
+/** Announces the latest event to screen readers. Rendered before there is news, or it would not be announced. */
 export const LiveNews = ({ live }: { live: Live }) => (
   <p role="status" className={srOnly()}>
     {live.news}

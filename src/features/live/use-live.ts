@@ -4,20 +4,21 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
 
 export interface Live {
-  /** Listings that have gone while somebody looks at them, by their ids, with the word for it: they stay where they are until the list is
-   * read again. */
+  /** Listings that went off sale while on screen, by id, with the label to show: they stay in place until the list is
+   * refetched. */
   gone: ReadonlyMap<string, string>
-  /** What has just happened, for those who hear it. */
+  /** The latest event, for screen readers. */
   news: string
 }
 
-/** Follows what `about` names and says how to stop. It has the queries show new prices, and tells by `update` what else is new. */
+/** Follows what `about` names and returns a function that stops it. It writes new prices into the query data, and
+ * reports everything else through `update`. */
 export type Follow = (client: QueryClient, about: string, update: (change: (live: Live) => Live) => void) => () => void
 
 const nothing: Live = { gone: new Map(), news: '' }
 
-/** Has what is sold, repriced or taken down change in its place. Nothing is followed before the page is used, and nothing of how it is
- * done is loaded. `about` is empty where there is nothing to follow; `load` is always the same function. */
+/** Updates sold, repriced and taken-down listings in place. Loads no code and follows nothing before the page is used.
+ * `about` is empty if there is nothing to follow; `load` must be a stable function. */
 export function useLive(load: () => Promise<{ default: Follow }>, about: string): Live {
   const client = useQueryClient()
   const [live, update] = useState(nothing)
