@@ -52,8 +52,8 @@ export const field = defineSlotRecipe({
       md: { box: { h: '10', textStyle: 'md', _phone: { h: '11' } } },
       lg: { box: { h: '12', textStyle: 'md', px: '4' } },
     },
-    /** A multi-line field: grows with its text, with the count below it. Its height is independent of the device's field
-     * height. */
+    /** A multi-line field: grows with its text, with the count below it. Its height is independent of the device's
+     * field height. */
     isMultiline: {
       true: {
         box: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '&&&': { h: 'auto', px: '0' } },

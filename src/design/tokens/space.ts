@@ -16,8 +16,8 @@ export const sizes = {
   max: { value: 'max-content' },
   fit: { value: 'fit-content' },
   prose: { value: '68ch' },
-  /** The maximum width of page content: 1440 px with its gutters. In rem, so that it follows the user's font size like a
-   * breakpoint. */
+  /** The maximum width of page content: 1440 px with its gutters. In rem, so that it follows the user's font size like
+   * a breakpoint. */
   page: { value: '90rem' },
   // 400 and 850 px, scaled with the user's font size.
   dialog: { value: '25rem' },

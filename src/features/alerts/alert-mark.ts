@@ -2,8 +2,8 @@
  * still reported afterwards. */
 const keyOf = (userId: string) => `newest-alert-${userId}`
 
-/** Records the newest unread alert. Returns the previously recorded one if a newer alert has arrived since; undefined if
- * there is nothing to report, as on the first page of a visit: earlier alerts are only shown among the messages. */
+/** Records the newest unread alert. Returns the previously recorded one if a newer alert has arrived since; undefined
+ * if there is nothing to report, as on the first page of a visit: earlier alerts are only shown among the messages. */
 export function noteNewestAlert(
   userId: string,
   newest: string | null,

@@ -7,7 +7,7 @@ interface AnswerLinesProps {
   valueOf: (bargain: BargainView) => string
 }
 
-/** The bargains to be answered together, each with its answer. */
+/** The bargains answered together, each with its answer. */
 export const AnswerLines = ({ bargains, valueOf }: AnswerLinesProps) => (
   <NamedLines
     label={m.bargains_lines()}

@@ -26,7 +26,7 @@ const columnsOf = (role: Role) => [
   { label: m.bargains_listed() },
 ]
 
-/** The bargains that I sent. */
+/** The bargains that the user sent. */
 export function SentList({ bargains, now, isBusy, more }: BargainListProps) {
   return (
     <ItemList
@@ -50,7 +50,7 @@ interface ReceivedListProps extends BargainListProps {
   bar: ReactNode
 }
 
-/** The bargains that I received. Several can be answered together. */
+/** The bargains that the user received. Several can be answered together. */
 export function ReceivedList({ bargains, now, isBusy, more, answerable, chosen, bar }: ReceivedListProps) {
   const { selection, select, add, clear } = chosen
   const selectAll = () => add(answerable)

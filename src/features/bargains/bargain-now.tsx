@@ -20,7 +20,7 @@ interface BargainNowProps {
   now: number
 }
 
-/** Whose turn it is and until when, with the reader's actions; or how it ended and what became of it. */
+/** Whose turn it is and until when, with the reader's actions; or how it ended and what followed. */
 export function BargainNow({ bargain, now }: BargainNowProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [paid, setPaid] = useState<BargainView | null>(null)

@@ -38,7 +38,7 @@ const showNames: Record<Show, () => string> = {
   ended: m.bargains_show_ended,
 }
 
-/** S2.8 S2.10 The bargains that I sent, or those that I received. */
+/** S2.8 S2.10 The bargains that the user sent, or those they received. */
 export function BargainsPage({ side, show }: BargainsPageProps) {
   const list = useInfiniteQuery({ ...bargainsQuery(side, show), placeholderData: keepPreviousOnline })
   const [asked, setAsked] = useState<Asked | null>(null)

@@ -29,7 +29,7 @@ export const describeBargainState = (bargain: Pick<BargainView, 'state' | 'await
 
 const lists: Record<Role, () => string> = { buyer: m.bargains_sent, seller: m.bargains_received }
 
-/** The name of either side's list. */
+/** The name of one side's list. */
 export const listLabel = (role: Role) => lists[role]()
 
 interface Task {

@@ -22,7 +22,7 @@ const pages = { buyer: '/pc/inventory/sent_bargain/$id', seller: '/pc/sale/recei
 
 /**
  * Loads the bargain for one side's page.
- * @throws a redirect to the other side's page if that is the visitor's
+ * @throws a redirect to the other side's page if the visitor is on that side
  */
 export async function loadBargain(page: GuardedPage & { params: { id: string } }, role: Role) {
   const { queryClient } = page.context

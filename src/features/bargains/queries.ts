@@ -33,7 +33,8 @@ interface BargainPage {
 
 const pageSize = 50
 
-/** My bargains on one side, newest first. The other side may answer at any time, so returning to the page refreshes them. */
+/** The user's bargains on one side, newest first. The other side may answer at any time, so returning to the page
+ * refetches. */
 export const bargainsQuery = (role: Role, show: Show) =>
   infiniteQueryOptions({
     queryKey: bargainKeys.list(role, show),
@@ -49,7 +50,7 @@ export const bargainsQuery = (role: Role, show: Show) =>
     meta: { quiet: true },
   })
 
-/** One of my bargains with its history. */
+/** One of the user's bargains with its history. */
 export const bargainQuery = (bargainId: string) =>
   queryOptions({
     queryKey: bargainKeys.detail(bargainId),

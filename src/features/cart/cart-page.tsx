@@ -126,7 +126,7 @@ interface GoneProps {
   onRemove: (listingIds: string[]) => void
 }
 
-/** Removes everything that is gone for good. */
+/** Offers to remove everything that is gone for good. */
 function Gone({ items, isBusy, onRemove }: GoneProps) {
   if (items.length === 0) return null
   return (

@@ -9,8 +9,9 @@ import { cartQuery } from './queries.ts'
 
 const idsOf = ({ items }: Cart): ReadonlySet<string> => new Set(items.map(({ listing_id }) => listing_id))
 
-/** The contents of the cart, if known, and how to change them. No page fetches the cart just for this: it is known once the cart was
- * opened or something was added. The code for changes is loaded with the first one, because most visits make none. */
+/** The contents of the cart, if known, and how to change them. No page fetches the cart just for this: it is known once
+ * the cart was opened or something was added. The code for changes is loaded with the first one, because most visits
+ * make none. */
 export function useCart() {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -19,7 +20,7 @@ export function useCart() {
   const known = session ? ids : undefined
   const put = useCallback(
     async (listingIds: readonly string[], isIn: boolean) => {
-      // Offline the code that reports it may fail to load.
+      // Offline, the code that reports the failure may fail to load.
       if (isOffline()) return announceCallError({ kind: 'offline', isWrite: true })
       const { putInCart } = await import('./put-in-cart.ts')
       return putInCart(router, queryClient, listingIds, isIn)

@@ -16,8 +16,8 @@ interface NextCheapestProps {
   onTake: (listing: Listing) => void
 }
 
-/** Suggests a substitute for a listing that is gone: the cheapest of the same goods and style. One click takes it to the
- * checkout, with a new quote. */
+/** Suggests a substitute for a listing that is gone: the cheapest of the same goods and style. One click takes it to
+ * the checkout, with a new quote. */
 export function NextCheapest({ item, under, onTake }: NextCheapestProps) {
   const { goods_id, style } = item.goods_info
   const { data, isPending } = useQuery(cheapestQuery({ goods_id, ...(style === 0 ? {} : { style_id: style }) }))

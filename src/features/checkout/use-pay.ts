@@ -16,8 +16,8 @@ export interface PayHandlers {
   onFailed: (failure: PayFailure) => void
 }
 
-/** Creates the orders, then pays them. If the user closes the checkout meanwhile, they stay on the page: nothing more is
- * sent, and the outcome of what was already sent is reported. */
+/** Creates the orders, then pays them. If the user closes the checkout meanwhile, they stay on the page: nothing more
+ * is sent, and the outcome of what was already sent is reported. */
 export function usePay({ onPaid, onFailed }: PayHandlers) {
   const queryClient = useQueryClient()
   const create = useIdempotentMutation(createOrdersMutation())

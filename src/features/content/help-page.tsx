@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { DocumentFrame } from './document-frame.tsx'
 import { documentQuery, helpTypesQuery } from './queries.ts'
 
-/** S1.13 The help: its subjects beside, one page at a time. */
+/** S1.13 The help: one page at a time, with the subjects beside it. */
 export function HelpPage({ id }: { id: string }) {
   const { data: types } = useSuspenseQuery(helpTypesQuery())
   const { data: document } = useSuspenseQuery(documentQuery('help', id))

@@ -6,7 +6,7 @@ import { useReadAgain } from './use-read-again.ts'
 
 export interface GoodsCheckoutProps {
   goodsId: string
-  /** From the address. */
+  /** The listings to buy, from the address. */
   listingIds: readonly string[] | undefined
   listings: readonly Pick<Listing, 'listing_id' | 'price'>[]
   selection: Selection<string>

@@ -8,8 +8,8 @@ import { goodsKeys } from './queries.ts'
 /** Debounce in milliseconds: a burst of events leads to one refetch. */
 const pause = 2_000
 
-/** Follows a goods: updates its listings and a single shown listing in place, and refetches counts, prices and the order
- * book, and after a sale the chart. */
+/** Follows a goods: updates its listings and a single shown listing in place, and refetches counts, prices and the
+ * order book, and after a sale the chart. */
 const followGoods: Follow = (client, goodsId, update) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSale = false

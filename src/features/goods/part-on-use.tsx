@@ -10,8 +10,9 @@ function isAsServed(): boolean {
   return served !== undefined && new URL(served.name, location.href).pathname === location.pathname
 }
 
-/** A part of a page that is complete as server-rendered: its code is fetched on the user's first interaction. The server
- * and client-side navigation await `load` first, so that the part renders with the rest and causes no layout shift. */
+/** A part of a page that is complete as server-rendered: its code is fetched on the user's first interaction. The
+ * server and client-side navigation await `load` first, so that the part renders with the rest and causes no layout
+ * shift. */
 export function partOnUse<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode,

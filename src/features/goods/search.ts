@@ -16,7 +16,7 @@ export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** The maximum number of listings in one order. */
+/** The maximum number of listings in one checkout. */
 export const maxBatch = 50
 
 /** The number of columns that fit side by side. */

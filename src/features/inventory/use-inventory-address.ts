@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { inventorySearch, unfiltered, type InventorySearch } from './search.ts'
 
-/** Changes what the inventory shows, through the address. Filters replace the history entry; opening an item pushes one,
- * so that "back" closes it. The scroll position is kept. */
+/** Changes what the inventory shows, through the address. Filters replace the history entry; opening an item pushes
+ * one, so that "back" closes it. The scroll position is kept. */
 export function useInventoryAddress() {
   const navigate = useNavigate()
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The tray of running jobs. It hangs from the header, so that it shifts nothing and covers neither the selection bar nor the phone's
- * bottom bar. */
+/** The tray of running jobs. It hangs from the header, so that it shifts nothing and covers neither the selection bar
+ * nor the phone's bottom bar. */
 export const jobTray = defineSlotRecipe({
   className: 'job-tray',
   slots: ['root', 'pill', 'name', 'count', 'bar', 'panel', 'card', 'title', 'counts', 'failed', 'failure', 'acts'],
@@ -11,7 +11,7 @@ export const jobTray = defineSlotRecipe({
       top: '[100%]',
       insetInlineEnd: '4',
       mt: '2',
-      // Collapsed it covers as little as possible; expanded it has room for reasons.
+      // Collapsed, it covers as little as possible; expanded, it has room for failure reasons.
       maxW: '[min(22rem, 100vw - 2rem)]',
       '&:has(> [aria-expanded=true])': { w: '[min(22rem, 100vw - 2rem)]' },
       rounded: 'lg',

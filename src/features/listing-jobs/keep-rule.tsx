@@ -9,8 +9,8 @@ import * as m from '#paraglide/messages.js'
 import { jobItemsQuery, type ListingJob } from './queries.ts'
 import { watchJob } from './watched-jobs.ts'
 
-/** Attaches the chosen rule to what a job listed, once the job has ended. Without an answer it retries on the next page;
- * a refusal is reported and final. */
+/** Attaches the chosen rule to what a job listed, once the job has ended. Without an answer it retries on the next
+ * page; a refusal is reported and final. */
 export function KeepRule({ job: { job_id }, ruleId }: { job: ListingJob; ruleId: string }) {
   const { data: listed } = useQuery(jobItemsQuery(job_id, 'done'))
   const settle = () => watchJob({ jobId: job_id, ruleId, isRuled: true })

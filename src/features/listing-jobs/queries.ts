@@ -20,8 +20,8 @@ const rarely = 5000
 /** At most five run at once; the rest are recently finished ones. */
 const newestCount = 10
 
-/** The user's newest jobs. Polls while one is running, and after an error: one may have been running when the connection
- * was lost. */
+/** The user's newest jobs. Polls while one is running, and after an error: one may have been running when the
+ * connection was lost. */
 export const jobsQuery = () =>
   queryOptions({
     queryKey: jobKeys.newest(),

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** The index of the price that a key moves to; undefined for other keys, and before the first price. */
+/** The index of the price that a key moves to, 'end' after the last; undefined for other keys, and before the first. */
 export function nextPrice(key: string, from: number, count: number): number | 'end' | undefined {
   if (key === 'ArrowUp') return from > 0 ? from - 1 : undefined
   if (key !== 'ArrowDown' && key !== 'Enter') return undefined

@@ -23,8 +23,8 @@ const chunkSize = 100
 
 export const idOf = (action: SaleAction) => (action.action === 'list' ? action.asset_id : action.listing_id)
 
-/** The outcome of each action of one call. If every action failed, the refusal carries the outcomes; if it carries none,
- * they all failed for the call's reason. */
+/** The outcome of each action of one call. If every action failed, the refusal carries the outcomes; if it carries
+ * none, they all failed for the call's reason. */
 export function outcomesOf(actions: readonly SaleAction[], ending: Ending<Answer>): Outcome[] {
   if (ending.end === 'ignored') return []
   const told = ending.end === 'done' ? ending.data.items : itemsOf(ending.error)

@@ -19,7 +19,7 @@ export interface SelectProps<Value extends string>
   onChange: (value: Value) => void
 }
 
-/** The native select: the best choice on phones, and free of cost. */
+/** The native select: the best choice on phones, and it costs no code. */
 export function Select<Value extends string>({
   label,
   options,

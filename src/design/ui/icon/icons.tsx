@@ -1,7 +1,7 @@
 import { icon } from './icon.tsx'
 
-/** Icons of the shell and of the most visited pages. All of them are in the initial bundle: icons of single pages belong
- * in page-icons.tsx. */
+/** Icons of the shell and of the most visited pages. All of them are in the initial bundle: icons of single pages
+ * belong in page-icons.tsx. */
 
 export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')
 export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18')

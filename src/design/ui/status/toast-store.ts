@@ -1,7 +1,7 @@
 export interface ToastOptions {
   text: string
   tone?: 'info' | 'positive' | 'negative' | 'warning'
-  /** Milliseconds, 3000 by default, counted down in seconds. */
+  /** Milliseconds, 3000 by default, counted down in one-second steps. */
   duration?: number
   placement?: 'bottom' | 'top'
   action?: { label: string; run: () => void }

@@ -51,8 +51,8 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   )
 }
 
-/** Rendered once per page, and always present, so that screen readers notice new toasts. `aria-live` is on the outermost
- * element, because an open dialog hides everything else from screen readers. */
+/** Rendered once per page, and always present, so that screen readers notice new toasts. `aria-live` is on the
+ * outermost element, because an open dialog hides everything else from screen readers. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none)
   return (

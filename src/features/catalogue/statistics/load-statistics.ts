@@ -7,8 +7,8 @@ import { itemLinks } from '../item-links.ts'
 import { statisticsQuery } from '../queries.ts'
 import type { StatisticsSearch } from '../search.ts'
 
-/** Loads the market's figures and returns their head. A change of the search does not wait for them. An unknown category
- * is dropped from the address (S2.19). */
+/** Loads the market's figures and returns their head. A change of the search does not wait for them. An unknown
+ * category is dropped from the address (S2.19). */
 export async function loadStatistics(
   client: QueryClient,
   search: StatisticsSearch,

@@ -14,8 +14,8 @@ const labels: Record<ListingSort, () => string> = {
   fade_asc: m.goods_sort_fade_asc,
 }
 
-/** The sort order of the listings; by wear or fade only where the goods has it. A cursor is valid for one order only, so
- * a change drops it. */
+/** The sort order of the listings; by wear or fade only where the goods has it. A cursor is valid for one order only,
+ * so a change drops it. */
 export function SortSelect({ sort = 'price_asc', detail }: { sort: ListingSort | undefined; detail: GoodsDetail }) {
   const { choose } = useGoodsSearch()
   const hasWear = detail.goods_info.exterior !== null
