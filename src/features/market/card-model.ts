@@ -16,10 +16,10 @@ export interface GoodsList {
   goods_infos: readonly GoodsInfo[]
 }
 
-/** What a card shows of one goods. */
+/** The data of one card. */
 export interface CardModel {
   key: string
-  /** 0: the goods as a whole. */
+  /** 0 stands for the goods as a whole. */
   style: number
   href: string
   image: string
@@ -27,15 +27,18 @@ export interface CardModel {
   info: GoodsInfo
   /** A decimal string with two digits; null when nothing is on sale. */
   price: string | null
-  /** How far the lowest price lies from the reference price, in whole percent; null with nothing to compare. */
+  /** The lowest price relative to the reference price, in whole percent; null without a reference. */
   change: number | null
   onSaleCount: number
   bookmark: BookmarkTarget
-  /** The single item that it is about; null for a goods. */
+  /** The single listing the card shows; null for a goods. */
   listing: MarketListing | null
 }
 
-/** The lowest price against the reference price: -9 is nine percent under it. Too few sales make no reference. */
+/**
+ * The lowest price relative to the reference price: -9 is nine percent below. Null when too few sales back the
+ * reference.
+ */
 export function changeOf(
   item: Pick<MarketItem, 'lowest_price' | 'reference_price' | 'reference_sales'>,
 ): number | null {
@@ -50,8 +53,10 @@ export function signedPercent(percent: number): string {
   return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`
 }
 
-/** The cards of lists that follow each other. A goods that moved between two pages while they were read is shown once; an item
- * without any info is not shown. */
+/**
+ * The cards of consecutive pages. A goods that moved between pages while they were read appears once; an item without
+ * info is left out.
+ */
 export function cardsOf(lists: readonly GoodsList[]): CardModel[] {
   const cards = new Map<string, CardModel>()
   for (const list of lists) {
@@ -82,7 +87,7 @@ function cardOf(item: MarketItem, info: GoodsInfo): CardModel {
   }
 }
 
-/** A single item leads to its goods' page with its checkout, and is measured against the same reference price. */
+/** A listing's card links to its goods' page with the checkout open; it is compared with the same reference price. */
 function listingCardOf(item: MarketItem, listing: MarketListing, info: GoodsInfo): CardModel {
   const { listing_id, price } = listing
   return {

@@ -10,13 +10,13 @@ import type { MarketChange, MarketFilter, MarketSearch } from './model.ts'
 interface CategoryFilterProps {
   category: MarketFilter['categories'][number]
   isCounted: boolean
-  /** Of the search. */
+  /** From the search. */
   categories: MarketSearch['categories']
   weapons: MarketSearch['weapons']
   onChange: MarketChange
 }
 
-/** One branch of the category tree: the category, and its weapons when it is opened or some of them are chosen. */
+/** One branch of the category tree: the category, and its weapons when it is open or some of them are chosen. */
 export const CategoryFilter = memo(function CategoryFilter(props: CategoryFilterProps) {
   const { category, isCounted, categories, weapons, onChange } = props
   const styles = marketFilters()

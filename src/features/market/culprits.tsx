@@ -7,7 +7,10 @@ import { requestOf, withChange } from './model.ts'
 import { fitsQuery } from './queries.ts'
 import type { Market } from './use-market.ts'
 
-/** Each filter that alone keeps everything out: without it something fits. Asked of the exchange, filter by filter. */
+/**
+ * The filters that each, on their own, empty the list: without it, something matches. The exchange is asked once per
+ * filter.
+ */
 export default function Culprits({ market: { search, filter, active, change } }: { market: Market }) {
   const found = useQueries({
     queries: active.map(({ off }) => fitsQuery(requestOf(withChange(search, off(search)), filter))),

@@ -9,7 +9,7 @@ import type { Market } from './use-market.ts'
 const load = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
 
-/** Opens the filters where there is no room for a rail; says how many are active. */
+/** Opens the filters where there is no room for a rail, and shows how many are active. */
 export function FilterButton({ market, isLabelled = false }: { market: Market; isLabelled?: boolean }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const count = market.active.length

@@ -13,13 +13,13 @@ export interface FilterChipsProps {
   search: MarketSearch
   active: readonly ActiveFilter[]
   onChange: (step: MarketStep) => void
-  /** Takes everything off. */
+  /** Clears all filters. */
   onClear: () => void
-  /** What else can be done with what is chosen. */
+  /** Extra actions beside the chips. */
   children?: ReactNode
 }
 
-/** What narrows the list now, each part taken off by one click; all of it too, where there is no rail that says so. */
+/** The active filters, each removed by one click. Where no rail offers it, a button clears them all. */
 export function FilterChips({ search, active, onChange, onClear, children }: FilterChipsProps) {
   const kept = useKeptFocus<HTMLDivElement>(contentId)
   if (active.length === 0) return null
@@ -50,7 +50,7 @@ export function FilterChips({ search, active, onChange, onClear, children }: Fil
   )
 }
 
-/** What a person reads of an active filter. */
+/** The label of an active filter. */
 export function filterName(active: ActiveFilter, { price_min, price_max }: MarketSearch): string {
   if (active.kind === 'keyword') return m.market_chip_keyword({ keyword: active.name })
   if (active.kind === 'option') return active.name

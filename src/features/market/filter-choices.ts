@@ -4,7 +4,7 @@ import { marketSearch, type MarketFilter, type MarketSearch, type MarketStep } f
 
 type Category = MarketFilter['categories'][number]
 
-/** One value more, or one less when it was there. */
+/** Adds the value, or removes it if present. */
 export function toggled<Value>(values: readonly Value[] | undefined, value: Value): Value[] {
   const others = values?.filter((one) => one !== value) ?? []
   return others.length === (values?.length ?? 0) ? [...others, value] : others
@@ -13,13 +13,15 @@ export function toggled<Value>(values: readonly Value[] | undefined, value: Valu
 const without = (slugs: readonly string[] | undefined, category: Category) =>
   slugs?.filter((slug) => !category.weapons.some((weapon) => weapon.key === slug)) ?? []
 
-/** Takes a whole category in, or out. Its weapons go: they are in it. */
+/** Adds or removes a whole category. Its weapons are dropped: the category covers them. */
 export function toggleCategory(search: MarketSearch, category: Category): MarketSearch {
   return { categories: toggled(search.categories, category.key), weapons: without(search.weapons, category) }
 }
 
-/** Takes one weapon in, or out. Where the whole category was chosen, that weapon alone stays of it; when every weapon is chosen
- * the category is. */
+/**
+ * Adds or removes one weapon. If the whole category was chosen, only that weapon remains; once every weapon is chosen,
+ * the category replaces them.
+ */
 export function toggleWeapon(search: MarketSearch, category: Category, weapon: string): MarketSearch {
   const others = search.categories?.filter((key) => key !== category.key) ?? []
   const weapons = toggled(search.weapons, weapon)
@@ -35,18 +37,18 @@ export function choiceOf(search: MarketSearch, category: Category): 'none' | 'pa
   return category.weapons.some((weapon) => search.weapons?.includes(weapon.key)) ? 'part' : 'none'
 }
 
-/** One filter that narrows the list now, and the step that takes it off. */
+/** An active filter, and the step that removes it. */
 export interface ActiveFilter {
   key: string
   kind: 'keyword' | 'price' | 'option'
-  /** What a person reads: the option's name, the keyword; prices are written by the view. */
+  /** The option's name or the keyword; the view formats prices. */
   name: string
   off: MarketStep
 }
 
 type Options = readonly { key: string; name: string }[]
 
-/** Every active filter, in the order of the rail; options that the market does not know are not active. */
+/** All active filters, in the order of the rail. Options unknown to the market are not active. */
 export function activeFilters(search: MarketSearch, known: MarketFilter, names: Names = []): ActiveFilter[] {
   const chosen = (part: 'categories' | 'weapons' | 'exteriors' | 'qualities' | 'rarities', options: Options) => {
     const values: readonly string[] = search[part] ?? []
@@ -92,7 +94,7 @@ export function activeFilters(search: MarketSearch, known: MarketFilter, names: 
   ]
 }
 
-/** The search with nothing chosen; the order stays as it is, and so does what is listed. */
+/** The search without filters; its sort, level and view stay. */
 export function cleared({ sort, level, view }: MarketSearch): MarketSearch {
   return marketSearch({ sort, level, view })
 }

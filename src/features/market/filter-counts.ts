@@ -5,7 +5,7 @@ import { requestOf, type MarketFilter, type MarketSearch } from './model.ts'
 
 export type CountsRequest = CallInput<typeof filter>
 
-/** What the counts depend on; null where nothing is chosen that leaves goods out. */
+/** The request for the option counts; null when no filter excludes any goods. */
 export function countsRequestOf(search: MarketSearch, known: MarketFilter): CountsRequest | null {
   const { keyword, categories, weapons, exteriors, qualities, rarities, collections, price_min, price_max } = requestOf(
     search,
@@ -16,8 +16,10 @@ export function countsRequestOf(search: MarketSearch, known: MarketFilter): Coun
   return asked.length > 0 ? Object.fromEntries(asked) : null
 }
 
-/** The options with their numbers of what is listed, goods or single items. Single items are not
- * counted by what only they have, nor by their own prices: then there are no numbers. */
+/**
+ * The options with their counts of goods or of single items, whichever is listed. Single items can't be counted by item
+ * filters or listing prices; with those set, `isCounted` is false.
+ */
 export function shownCounts(counts: MarketFilter, search: MarketSearch): { options: MarketFilter; isCounted: boolean } {
   if (!isAboutItems(search)) return { options: counts, isCounted: true }
   const { listings } = counts

@@ -7,10 +7,12 @@ import { marketPage } from '#styled-system/recipes/market-page.js'
 import { MarketFilters } from './market-filters.tsx'
 import type { Market } from './use-market.ts'
 
-/** The filters as a sheet. What is chosen counts at once: the list behind follows, and the button says how much is found. */
+/**
+ * The filters as a sheet. A choice applies at once: the list behind it updates, and the button shows how many match.
+ */
 export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpen: boolean; onClose: () => void }) {
   const { search, options, isCounted, names, isAboutItems, change, clear, total, isBusy } = market
-  // Not the first field: it would bring up the keyboard.
+  // Not the first field, which would bring up the keyboard.
   const show = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

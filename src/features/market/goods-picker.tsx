@@ -3,16 +3,16 @@ import { PickerField } from './picker-field.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface GoodsPickerProps {
-  /** What is looked for. */
+  /** What the picker searches for. */
   label: string
-  /** What the search starts with. */
+  /** The initial search text. */
   find?: string | undefined
-  /** Only goods of it are found. */
+  /** Limits the results to this category. */
   category?: string | undefined
   onPick: (goods: { goods_id: string; name: string }) => void
 }
 
-/** Finds a goods by its name, with the matches as buttons below the field. */
+/** Finds a goods by name and offers the matches as buttons below the field. */
 export function GoodsPicker({ label, find = '', category, onPick }: GoodsPickerProps) {
   const [typed, setTyped] = useState(find)
   const found = useSuggestions(typed, true, category)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextPlace } from './grid-keys.ts'
 
-/** Eight cards in lines of three: the last line has two. */
+/** Eight cards in rows of three; the last row has two. */
 const places = Array.from({ length: 8 }, (_, index) => ({ top: Math.floor(index / 3) * 260 }))
 
 describe('arrow keys in a grid', () => {

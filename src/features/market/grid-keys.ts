@@ -2,8 +2,10 @@ interface Box {
   top: number
 }
 
-/** The place in a grid that a key leads to from another one, or undefined when it leads nowhere. Places are in reading order; a
- * line is what begins at the same height. */
+/**
+ * The index in a grid that a key moves to, or undefined if it moves nowhere. Boxes are in reading order; a row is the
+ * boxes with the same top.
+ */
 export function nextPlace(places: readonly Box[], from: number, key: string): number | undefined {
   const here = places[from]
   if (!here) return undefined
@@ -16,7 +18,7 @@ export function nextPlace(places: readonly Box[], from: number, key: string): nu
   const columns = columnsOf(places)
   const to = key === 'ArrowDown' ? from + columns : from - columns
   if (to < 0) return undefined
-  // Below the last whole line there may still be a shorter one.
+  // Below the last full row there may be a shorter one.
   if (to > last) return (places[last]?.top ?? 0) > here.top ? last : undefined
   return to
 }
@@ -27,7 +29,7 @@ function columnsOf(places: readonly Box[]): number {
   return next < 0 ? places.length : next
 }
 
-/** Moves the focus among the links of a grid by an arrow key, Home or End. Whether it did. */
+/** Moves the focus among a grid's links on an arrow key, Home or End. Returns whether it moved. */
 export function moveFocus(grid: HTMLElement, key: string): boolean {
   if (!/^(Arrow|Home$|End$)/.test(key)) return false
   const cells = [...grid.children].filter((child) => child instanceof HTMLElement)

@@ -4,7 +4,7 @@ const bar = (dimmed: string) =>
   `linear-gradient(90deg, var(--colors-wear-fn) 0 7%, var(--colors-wear-mw) 7% 15%, var(--colors-wear-ft) 15% 38%, var(--colors-wear-ww) 38% 45%, var(--colors-wear-bs) 45%)${dimmed}`
 const inner = `[${bar('')}]`
 
-/** The part of the bar from `from` to `to` percent shines, the rest is faint. */
+/** Lights up the bar between `from` and `to` percent; the rest is faint. */
 const band = (from: number, to: number) => ({
   wear: { _after: { clipPath: `[inset(0 ${100 - to}% 0 ${from}%)]` } },
 })
@@ -20,7 +20,7 @@ const label = {
   whiteSpace: 'nowrap',
 } as const
 
-/** One goods in a grid. Two columns: what belongs to the left of a line, and what to its right. */
+/** A goods in a grid. Two columns: the left and the right end of each line. */
 export const itemCard = defineSlotRecipe({
   className: 'item-card',
   slots: [
@@ -54,7 +54,7 @@ export const itemCard = defineSlotRecipe({
       bg: 'bg.surface',
       overflow: 'hidden',
       contentVisibility: 'auto',
-      // The height of what is inside, for cards that have not been near the screen yet.
+      // The content's height, for cards that have not been near the viewport yet.
       containIntrinsicSize: '[auto 200px auto 234px]',
       transitionProperty: '[border-color, background-color]',
       transitionDuration: 'fast',
@@ -92,7 +92,7 @@ export const itemCard = defineSlotRecipe({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // Of one height, stickers or none, so that prices line up.
+    // Same height with or without stickers, so that prices line up.
     stickers: {
       display: 'flex',
       alignItems: 'center',
@@ -137,7 +137,7 @@ export const itemCard = defineSlotRecipe({
     },
     note: {
       '&&': { gridColumn: '1' },
-      // Items without facts have the line as well: there it stands what has become of them.
+      // Kept for items without facts too: it says when one is gone.
       minH: '4',
       color: 'fg.subtle',
       '[data-gone] &': { color: 'fg.default', fontWeight: 'semibold' },
@@ -149,7 +149,7 @@ export const itemCard = defineSlotRecipe({
     },
     aside: {
       '&&': { gridColumn: '2' },
-      // On the narrowest phones the number of listings needs the line.
+      // On the narrowest phones the listing count needs the line.
       '@media (max-width: 350px)': { display: 'none' },
       color: 'fg.subtle',
       textStyle: 'xs',
@@ -168,7 +168,7 @@ export const itemCard = defineSlotRecipe({
       extraordinary: { root: { color: 'rarity.extraordinary' }, tag: { color: 'rarity.extraordinary.fg' } },
     },
     exterior: {
-      // What has no wear has its long name in two lines instead.
+      // Without wear, a long name takes two lines instead.
       none: {
         wear: { display: 'none' },
         name: {
@@ -190,7 +190,7 @@ export const itemCard = defineSlotRecipe({
   defaultVariants: { exterior: 'none' },
 })
 
-/** Cards side by side, as many as fit; two of them on the narrowest phone. */
+/** Cards side by side, as many as fit; two on the narrowest phone. */
 export const itemGrid = defineRecipe({
   className: 'item-grid',
   base: {
@@ -202,9 +202,9 @@ export const itemGrid = defineRecipe({
     md: { gridTemplateColumns: '[repeat(auto-fill, minmax(12.5rem, 1fr))]', gap: '3' },
   },
   variants: {
-    /** What was found before, while something else is looked for. */
+    /** The previous results, while new ones load. */
     isBusy: { true: { opacity: 'disabled' } },
-    /** Three, four or six in a line: twelve cards make whole lines. */
+    /** Three, four or six per row, so that twelve cards fill whole rows. */
     isShort: {
       true: {
         md: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },

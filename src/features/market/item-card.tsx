@@ -13,15 +13,21 @@ import { signedPercent, type CardModel, type MarketListing } from './card-model.
 
 export interface ItemCardProps {
   card: CardModel
-  /** `first`: seen before anything else; `early`: in the first rows; the others wait until they come into view. */
+  /** `first`: visible first; `early`: in the first rows; the others load as they come into view. */
   loading?: 'first' | 'early' | undefined
-  /** What has become of it while somebody looks at it, in a word: then it leads to what else is on sale, and no longer to its checkout. */
+  /**
+   * What happened to the listing meanwhile, in a word; the card then leads to what else is on sale instead of its
+   * checkout.
+   */
   gone?: string | undefined
   isBookmarked: boolean
   onBookmark: (target: BookmarkTarget) => void
 }
 
-/** One goods, or one item of it, as a link to its page, with its bookmark: plain elements and short class lists, for a page has dozens of them. */
+/**
+ * A goods, or one listing of it, as a link with a bookmark. Plain elements and short class lists, because a page has
+ * dozens of these.
+ */
 export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: ItemCardProps) {
   const { info, change, listing } = card
   const styles = itemCard({
@@ -73,7 +79,7 @@ export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: Item
   )
 }
 
-/** What is stuck on it, and where it lies on the game's bands. */
+/** The item's stickers, and its wear on the game's bands. */
 function ItemMarks({ asset, info }: { asset: MarketListing['asset']; info: GoodsInfo }) {
   return (
     <>
@@ -99,7 +105,7 @@ function factsOf({ asset: { paint_seed }, is_bargainable }: MarketListing): stri
     .join(' · ')
 }
 
-/** What the percentage is of. */
+/** Says what the percentage refers to. */
 function saidOf(percent: number): string {
   if (percent === 0) return m.market_card_even()
   const words = percent < 0 ? m.market_card_under : m.market_card_over

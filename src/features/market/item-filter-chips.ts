@@ -6,7 +6,7 @@ import type { ActiveFilter } from './filter-choices.ts'
 import type { ItemField } from './item-search.ts'
 import type { MarketFilter, MarketSearch } from './model.ts'
 
-/** What stickers, charms and collections are called, by their keys. */
+/** Names of stickers, charms and collections by key. */
 export type Names = readonly { key: string; name: string }[]
 
 export const toneNames: Record<Tone, () => string> = {
@@ -15,7 +15,7 @@ export const toneNames: Record<Tone, () => string> = {
   phase: m.market_tone_phase,
 }
 
-/** The filters of single items that narrow the list now, in the order of their fields. */
+/** The active item filters, in the order of their fields. */
 export function itemFilterChips(search: MarketSearch, known: MarketFilter, names: Names): ActiveFilter[] {
   const { seeds, seed_min, seed_max, style_ids, tones, stickers, charm_id } = search
   const styleName = (id: number) => known.listings.styles.find(({ style_id }) => style_id === id)?.name ?? String(id)
@@ -38,7 +38,7 @@ export function itemFilterChips(search: MarketSearch, known: MarketFilter, names
 
 export const nameOf = (key: string, names: Names) => names.find((one) => one.key === key)?.name
 
-/** `x4:` before its goods asks for four of a sticker, `2:` for one in the third place. */
+/** `x4:` before a goods asks for four of a sticker, `2:` for one in the third slot. */
 export function wishName(wish: string, names: Names): string {
   const [how, goods] = wish.includes(':') ? wish.split(':') : [undefined, wish]
   const name = nameOf(goods ?? '', names) ?? m.market_chip_sticker()
@@ -108,7 +108,7 @@ function choiceChip(
   no: () => string,
 ): ActiveFilter[] {
   const value = search[field]
-  // The charm that is asked for by name says it already.
+  // A charm asked for by name implies it.
   if (value === undefined || (field === 'has_charm' && search.charm_id)) return []
   return [chip(field, value === 'yes' ? yes() : no(), [field])]
 }

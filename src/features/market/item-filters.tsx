@@ -16,13 +16,13 @@ import { collectionsQuery } from './queries.ts'
 import { StickerPicker } from './sticker-picker.tsx'
 
 interface ItemFiltersProps extends MarketFiltersProps {
-  /** Of the stickers, the charm and the collections that are asked for. */
+  /** Names of the stickers, charm and collections in the search. */
   names: Names
 }
 
 type Part = Pick<ItemFiltersProps, 'search' | 'onChange'>
 
-/** S3.10 The filters that speak of one item. As soon as one is chosen, single items are listed. */
+/** S3.10 The filters that apply to a single item. Choosing one lists single items. */
 export default function ItemFilters({ search, filter, isCounted, names, onChange }: ItemFiltersProps) {
   const styles = marketFilters()
   return (
@@ -183,7 +183,7 @@ interface ChoiceProps extends Part {
   field: 'has_charm' | 'has_name_tag'
 }
 
-/** With, without, or no matter. */
+/** With, without, or either. */
 function Choice({ label, field, search, onChange }: ChoiceProps) {
   const clear: MarketSearch = field === 'has_charm' ? { charm_id: undefined } : {}
   return (
@@ -201,7 +201,7 @@ function Choice({ label, field, search, onChange }: ChoiceProps) {
   )
 }
 
-/** One collection; an address may have several. */
+/** Offers one collection; an address may name several. */
 function Collections({ search, onChange }: Part) {
   const { data } = useQuery(collectionsQuery())
   const chosen = search.collections ?? []

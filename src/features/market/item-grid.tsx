@@ -11,17 +11,17 @@ const Card = memo(ItemCard)
 export interface ItemGridProps {
   label: string
   cards: readonly CardModel[]
-  /** How many pictures are fetched at once; the others wait until they come near. */
+  /** How many images load eagerly; the others load as they come near. */
   early: number
-  /** How many of them are what the page is looked at for. */
+  /** How many of them are the page's main content. */
   first?: number
-  /** What has become of single items meanwhile, in a word. */
+  /** What happened to single items meanwhile, in a word. */
   gone?: ReadonlyMap<string, string> | undefined
   isBusy?: boolean
   isShort?: boolean
 }
 
-/** Cards that the arrow keys go through as they lie on the screen. */
+/** Cards that the arrow keys navigate by their position on the screen. */
 export const ItemGrid = memo(function ItemGrid(props: ItemGridProps) {
   const { label, cards, early, first = 0, gone, isBusy, isShort } = props
   const { isBookmarked, toggle } = useBookmarks()
@@ -44,7 +44,7 @@ export const ItemGrid = memo(function ItemGrid(props: ItemGridProps) {
   )
 })
 
-/** Stands for a grid that is on its way, in its size. */
+/** The placeholder of a grid that is loading, at its size. */
 export function ItemGridSkeleton({ label, count, isShort }: { label: string; count: number; isShort?: boolean }) {
   return (
     <section aria-label={label} aria-busy="true" className={itemGrid({ isShort })}>

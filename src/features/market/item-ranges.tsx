@@ -9,7 +9,7 @@ import { numberField, numberRange } from './number-range.ts'
 
 type Part = Pick<MarketFiltersProps, 'search' | 'onChange'>
 
-/** The interval of wear, drawn on the game's bands and in digits. What is dragged counts when it is let go. */
+/** The wear range, on the game's bands and in digits. A drag applies on release. */
 export function WearRange({ search, onChange }: Part) {
   const { wear_min, wear_max } = search
   const given = `${wear_min ?? 0} ${wear_max ?? 1}`
@@ -42,7 +42,7 @@ export function WearRange({ search, onChange }: Part) {
   )
 }
 
-/** How much of a fade shows, in percent. */
+/** The share of fade, in percent. */
 export const FadeRange = ({ search, onChange }: Part) => (
   <RangeInputs
     label={m.market_filter_fade()}
@@ -57,7 +57,7 @@ export const FadeRange = ({ search, onChange }: Part) => (
   />
 )
 
-/** One seed, several or a range, on Enter or on leaving. */
+/** One seed, several, or a range; applied on Enter or blur. */
 export function SeedField({ search, onChange }: Part) {
   const given = seedText({ seeds: search.seeds, seed_min: search.seed_min, seed_max: search.seed_max })
   const [draft, setDraft] = useState({ given, text: given })

@@ -89,7 +89,7 @@ describe('S2.19 S3.10 the grammar of single items', () => {
     const search = searchOf(whole.replace('&level=listings', '').replace('&sort=wear_asc', ''))
     let left = search
     for (const chip of activeFilters(search, known)) left = withChange(left, chip.off(left))
-    // A charm that is asked for by name stands for having one.
+    // A charm asked for by name implies having one.
     expect(left).toEqual({ has_charm: 'yes', view: 'list' })
   })
 

@@ -10,7 +10,7 @@ const seed = wholeNumber(0, maxSeed)
 const stickerCount = wholeNumber(0, 6)
 const choice = oneOf(['yes', 'no'])
 
-/** S2.19 S3.10 The parts of the grammar that are about one item, by the names that the exchange has for them. */
+/** S2.19 S3.10 The parts of the grammar that concern a single item, under the exchange's names. */
 export const itemFields = {
   wear_min: wear,
   wear_max: wear,
@@ -23,7 +23,7 @@ export const itemFields = {
   fade_max: percent,
   sticker_count_min: stickerCount,
   sticker_count_max: stickerCount,
-  /** As the exchange has them: `<goods id>`, in a slot `2:<goods id>`, several of one `x4:<goods id>`. */
+  /** In the exchange's notation: `<goods id>`, in a slot `2:<goods id>`, several of one `x4:<goods id>`. */
   stickers: listOf(matching(/^(?:[0-5]:|x[2-6]:)?[0-9a-z]{11}$/), 6),
   sticker_wear_max: wear,
   has_charm: choice,
@@ -39,23 +39,25 @@ const itemKeys = Object.keys(itemFields) as ItemField[]
 
 const isGoodsSort = (sort: string): sort is GoodsSort => goodsSorts.some((one) => one === sort)
 
-/** Whether a search is after single items: because it says so, or because a filter or its order speaks of them. */
+/** Whether a search lists single items: explicitly, or because of an item filter or sort. */
 export const isAboutItems = (search: MarketSearch): boolean =>
   search.level === 'listings' ||
   (search.sort !== undefined && !isGoodsSort(search.sort)) ||
   itemKeys.some((key) => search[key] !== undefined)
 
-/** The order that a list of single items has. */
+/** The sort order of a list of single items. */
 export const itemSortOf = ({ sort = 'price_asc' }: MarketSearch): MarketItemSort => sort
 
-/** The search without all that speaks of single items. */
+/** The search without anything that concerns single items. */
 export const aboutGoods = (search: MarketSearch): MarketSearch => ({
   ...Object.fromEntries([...itemKeys, 'level', 'view'].map((key) => [key, undefined])),
   sort: search.sort && isGoodsSort(search.sort) ? search.sort : undefined,
 })
 
-/** What the exchange is asked about the items. Where parts of an address written by hand contradict each other the one that
- * says more is kept, because the exchange would refuse them both. */
+/**
+ * The part of the request that concerns items. Where parts of a hand-written address contradict each other, the more
+ * specific one wins, because the exchange would refuse both.
+ */
 export function itemRequestOf(search: MarketSearch): Partial<MarketRequest> {
   if (!isAboutItems(search)) return {}
   const { seeds, style_ids, tones: asked, stickers, sticker_wear_max, has_charm, charm_id, has_name_tag } = search
@@ -89,7 +91,7 @@ export function itemRequestOf(search: MarketSearch): Partial<MarketRequest> {
 
 const saidBy = (choice: 'yes' | 'no' | undefined) => choice && choice === 'yes'
 
-/** Bounds the right way round. */
+/** Puts bounds in order. */
 function turned(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
 }

@@ -5,8 +5,10 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 
 const RecentlyViewed = lazy(() => loadOnline(() => import('./recently-viewed.tsx')))
 
-/** What was looked at in this browser: the server knows nothing of it, so it comes once the page is alive, and its code only where
- * there is something. At the end of its page, where nothing moves for it. */
+/**
+ * The goods viewed in this browser. The server does not know them, so they load after hydration, and their code only if
+ * there are any. At the end of the page, where nothing shifts.
+ */
 export default function LateRecentlyViewed() {
   if (!useHydrated() || recentlyViewed().length === 0) return null
   return (

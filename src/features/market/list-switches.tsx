@@ -4,7 +4,7 @@ import { GridIcon } from '#design/ui/icon/page-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import type { Market } from './use-market.ts'
 
-/** What is listed: goods, or single items. A filter that speaks of one item has chosen already. */
+/** Lists goods or single items. An item filter already decides for single items. */
 export const LevelSwitch = ({ market }: { market: Market }) => (
   <Segmented
     label={m.market_level()}

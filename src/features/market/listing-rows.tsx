@@ -14,12 +14,12 @@ import { signedPercent, type CardModel } from './card-model.ts'
 interface ListingRowsProps {
   label: string
   cards: readonly CardModel[]
-  /** What has become of them meanwhile, in a word. */
+  /** What happened to them meanwhile, in a word. */
   gone: ReadonlyMap<string, string> | undefined
   isBusy: boolean
 }
 
-/** Single items as rows: figures below each other, with what can be done on the goods' page in one click. */
+/** Single items as rows: figures in columns, with the actions of the goods' page one click away. */
 export default function ListingRows({ label, cards, gone, isBusy }: ListingRowsProps) {
   const { isBookmarked, toggle } = useBookmarks()
   return (
@@ -74,7 +74,7 @@ export default function ListingRows({ label, cards, gone, isBusy }: ListingRowsP
   )
 }
 
-/** Leads to a bargain; a listing that has gone keeps it in its place, and nothing can be pressed. */
+/** Links to a bargain. For a listing that is gone it keeps its place, inert. */
 function BargainTag({ info, listingId, isGone }: { info: GoodsInfo; listingId: string; isGone: boolean }) {
   const { bargain } = marketPage()
   if (isGone) {

@@ -10,7 +10,7 @@ interface LiveItemsProps {
   onGone: (gone: Live['gone']) => void
 }
 
-/** Follows the single items of a list, and says what happens to them. A list of goods has no need of its code. */
+/** Follows the single items of a list and announces changes. A list of goods does not load this code. */
 export default function LiveItems({ cards, onGone }: LiveItemsProps) {
   const live = useLive(load, cards.flatMap(({ listing }) => listing?.listing_id ?? []).join())
   const { gone } = live

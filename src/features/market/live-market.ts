@@ -4,7 +4,7 @@ import type { Follow } from '#features/live/use-live.ts'
 import type { GoodsList } from './card-model.ts'
 import { marketKeys } from './queries.ts'
 
-/** Follows single items of the market, by their ids between commas. */
+/** Follows single items of the market; `listingIds` are comma-separated. */
 const followMarketList: Follow = (client, listingIds, update) => {
   const queryKey = marketKeys.onSaleLists()
   return followListings(

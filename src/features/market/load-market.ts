@@ -7,27 +7,29 @@ import type { Names } from './item-filter-chips.ts'
 import { requestOf, withChange, type MarketSearch } from './model.ts'
 import { countsQuery, filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
 
-/** What the head of a market page says. */
+/** The input for the head of a market page. */
 export interface MarketSummary {
-  /** Names of the active filters and the keyword. */
+  /** Names of the active filters, and the keyword. */
   chosen: string[]
-  /** How many goods fit; undefined while the list is on its way. */
+  /** How many goods match; undefined while the list loads. */
   total: number | undefined
-  /** The first one. */
+  /** The first match. */
   goodsId?: string | undefined
 }
 
 interface MarketLoad {
   client: QueryClient
   search: MarketSearch
-  /** Only the search of the page has changed. */
+  /** The page is already shown; only its search changed. */
   isThere: boolean
-  /** Throws the redirect to this search. */
+  /** Throws a redirect to this search. */
   redirectTo: (search: MarketSearch) => never
 }
 
-/** Loads a market page. Whoever changes the search of a page that is there sees it change at once: then the list is not waited
- * for, the page shows that it is on its way. A page of the list that is none is dropped from the address (S2.19). */
+/**
+ * Loads a market page. A change of search on the current page takes effect at once: the loader does not wait for the
+ * list, and the page shows it as loading. An invalid cursor is dropped from the address (S2.19).
+ */
 export async function loadMarket({ client, search, isThere, redirectTo }: MarketLoad): Promise<MarketSummary> {
   const filter = await client.ensureQueryData(filterQuery())
   const query = onSaleListQuery(requestOf(search, filter))
@@ -44,12 +46,12 @@ export async function loadMarket({ client, search, isThere, redirectTo }: Market
   const list = await client.ensureInfiniteQueryData(query).catch((error: unknown) => {
     if (businessCodeOf(error) !== codes.requestInvalid) throw error
     if (search.cursor !== undefined) redirectTo(withChange(search, {}))
-    // Filters that can't hold together: the page says which, and stands.
+    // Contradictory filters are not an error: the page says which ones.
     return undefined
   })
   await counts
   const first = list?.pages.at(0)
-  // What to say in place of goods; the page says less where that fails.
+  // Suggestions for an empty result; without them the page says less.
   if (first?.total === 0 && search.keyword) await client.prefetchQuery(suggestionsQuery(search.keyword))
   return {
     chosen: chosenWith(first?.named ?? []),

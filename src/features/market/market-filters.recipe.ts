@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Everything a market search can be narrowed by: groups under each other. */
+/** All market filters, in groups one below the other. */
 export const marketFilters = defineSlotRecipe({
   className: 'market-filters',
   slots: [
@@ -29,7 +29,7 @@ export const marketFilters = defineSlotRecipe({
       letterSpacing: '[0.04em]',
     },
     branch: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'center' },
-    // It stands in the margin, so that the numbers line up with those above and below.
+    // In the margin, so that the numbers line up with those above and below.
     more: {
       display: 'grid',
       placeItems: 'center',

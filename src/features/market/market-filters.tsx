@@ -20,7 +20,7 @@ const ItemFilters = lazy(load)
 export interface MarketFiltersProps {
   search: MarketSearch
   filter: MarketFilter
-  /** Whether the options' numbers are those of what is listed. */
+  /** Whether the options' counts apply to what is listed. */
   isCounted: boolean
   onChange: MarketChange
 }
@@ -29,7 +29,7 @@ interface AllFiltersProps extends MarketFiltersProps {
   names: Names
 }
 
-/** Every way to narrow the market's list; the same on the desktop's rail and on the phone's sheet. */
+/** All market filters; the same on the desktop's rail and on the phone's sheet. */
 export function MarketFilters({ search, filter, isCounted, names, onChange }: AllFiltersProps) {
   return (
     <div className={marketFilters().root}>
@@ -60,7 +60,7 @@ export function MarketFilters({ search, filter, isCounted, names, onChange }: Al
   )
 }
 
-/** What speaks of single items takes more code than all the rest: it comes when it is opened, or when some of it is chosen. */
+/** The item filters take more code than all the others, so they load when opened, or when one of them is set. */
 function ItemFiltersFold(props: AllFiltersProps) {
   const { search, filter, names } = props
   const styles = marketFilters()
@@ -99,7 +99,7 @@ interface GroupProps<Options extends 'exteriors' | 'rarities' | 'qualities'> {
   onChange: MarketChange
 }
 
-// A press renders its own group.
+// Memoized: a press renders only its own group.
 
 const Exteriors = memo(function Exteriors({ onChange, ...group }: GroupProps<'exteriors'>) {
   return (

@@ -22,12 +22,12 @@ const pageLength = 48
 
 export interface MarketListProps {
   market: Market
-  /** How many cards are in sight when the page opens. */
+  /** How many cards are visible when the page opens. */
   early: number
   first: number
 }
 
-/** The goods or single items that fit, or why there are none. */
+/** The matching goods or single items, or why there are none. */
 export function MarketList({ market, early, first }: MarketListProps) {
   const { list, cards, search, path, isAboutItems, isBusy } = market
   const [gone, setGone] = useState<ReadonlyMap<string, string>>()
@@ -66,7 +66,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
   )
 }
 
-/** The way to the next page. People load it below this one; for crawlers, and before the page is hydrated, it is a link. */
+/** Loads the next page below this one. For crawlers, and before hydration, it is a link. */
 function More({ market: { list, cards, total, nextHref, wantHref, search } }: { market: Market }) {
   const load = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -11,7 +11,7 @@ import { LevelSwitch, ViewSwitch } from './list-switches.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useMarket } from './use-market.ts'
 
-/** The market on the phone: search and filters in reach, two cards side by side. */
+/** The market on the phone: search and filters within reach, two cards side by side. */
 export function MarketPage({ search, chipTools }: MarketPageProps) {
   const market = useMarket('/goods', search)
   const { active, total, change, clear } = market

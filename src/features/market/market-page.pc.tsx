@@ -14,11 +14,11 @@ import { useMarket } from './use-market.ts'
 
 export interface MarketPageProps {
   search: MarketSearch
-  /** Beside the filters that are chosen. */
+  /** Extra tools beside the filter chips. */
   chipTools: ReactNode
 }
 
-/** The market on the desktop: the rail of filters, and what fits them. */
+/** The market on the desktop: the rail of filters and the matches. */
 export function MarketPage({ search, chipTools }: MarketPageProps) {
   const market = useMarket('/market/csgo', search)
   const { active, options, isCounted, names, total, listingTotal, change, clear } = market

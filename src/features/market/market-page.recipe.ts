@@ -44,10 +44,10 @@ export const marketPage = defineSlotRecipe({
         mt: '-6',
         pt: '6',
         pb: '8',
-        // Room for the focus ring of what stands at the edge, which the scrolling box would cut off.
+        // Room for the focus ring at the edge, which the scroll box would clip.
         ps: '1',
         ms: '-1',
-        // Room for the arrows of the categories, which stand in the margin.
+        // Room for the category arrows in the margin.
         pe: '7',
         borderRight: 'subtle',
       },
@@ -62,7 +62,7 @@ export const marketPage = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       ms: 'auto',
-      // The sort gives way before it takes a line of its own.
+      // The sort shrinks before it wraps.
       _phone: { flex: '[1 1 7rem]', minW: '0', justifyContent: 'flex-end' },
     },
     culprits: {
@@ -73,7 +73,7 @@ export const marketPage = defineSlotRecipe({
       gap: '2',
       color: 'fg.muted',
     },
-    // As large as a finger takes, beside the name that leads elsewhere.
+    // A touch target large enough beside the name, which links elsewhere.
     bargain: { display: 'inline-flex', alignItems: 'center', minH: '6', minW: '6', _touch: { minH: '11', px: '1' } },
     narrow: { lg: { display: 'none' } },
     chips: {
@@ -87,12 +87,12 @@ export const marketPage = defineSlotRecipe({
         scrollbarWidth: '[none]',
         mx: '-4',
         px: '4',
-        // The ring around a chip in focus.
+        // Room for a chip's focus ring.
         py: '1',
         my: '-1',
       },
     },
-    // What else stands there is no filter, and yet in one row with them.
+    // The extra tools are not filters, yet share their row.
     active: { display: 'contents' },
     more: {
       display: 'flex',

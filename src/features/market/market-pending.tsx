@@ -2,7 +2,7 @@ import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { ItemGridSkeleton } from './item-grid.tsx'
 
-/** The market while it is on its way from another page. */
+/** The market while it loads from another page. */
 export function MarketPending() {
   const styles = marketPage()
   return (

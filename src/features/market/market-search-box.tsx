@@ -13,19 +13,21 @@ import { filterQuery } from './queries.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The market's search: a form that leads to the market page at `path`, with suggestions that lead straight to a goods. Before the
- * page is hydrated it is a plain form. */
+/**
+ * The market's search: a form that leads to the market page at `path`, with suggestions that link straight to a goods.
+ * Works as a plain form before hydration.
+ */
 export function MarketSearchBox({ path }: { path: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  // On the market's own page a search goes on from the filters that are chosen there.
+  // On the market page itself, a search keeps the active filters.
   const search = useAskedSearch(path, marketSearch, elsewhere)
   const keyword = search.keyword ?? ''
   const place = useRouterState({ select: ({ location }) => location.href })
   const [typed, setTyped] = useState(keyword)
   const [shownPlace, setShownPlace] = useState(place)
-  // The field follows the address: it says what is searched for, not what somebody thought of on another page.
+  // The field follows the address: it shows the current search, not what was typed on another page.
   if (shownPlace !== place) {
     setShownPlace(place)
     setTyped(keyword)
@@ -46,7 +48,7 @@ export function MarketSearchBox({ path }: { path: string }) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && items.length > 0) {
       event.preventDefault()
-      // One place more than there are items: the field itself.
+      // One position more than there are items: the field itself.
       setActive(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1)
     }
     if (event.key === 'Escape' && items.length > 0) {
@@ -113,7 +115,7 @@ export function MarketSearchBox({ path }: { path: string }) {
         aria-label={m.market_search_suggestions()}
         className={styles.list}
         hidden={items.length === 0}
-        // The field keeps the focus, or the list would be gone before the click.
+        // Keep the focus in the field, or the list would close before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         {items.map((item, index) => (
@@ -139,6 +141,6 @@ export function MarketSearchBox({ path }: { path: string }) {
 
 const elsewhere: MarketSearch = {}
 
-/** The filters, for the form as it is before the page is hydrated. */
+/** The filters as hidden fields, for the form before hydration. */
 const keptFields = (search: MarketSearch) =>
   Object.entries(parseSearch(marketHref('', { ...search, keyword: undefined, cursor: undefined })))

@@ -1,7 +1,7 @@
 import { bareInput } from '#design/bare-input.ts'
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The field that searches the market, in the desktop's header and on top of the phone's market. */
+/** The field that searches the market, in the desktop's header and at the top of the phone's market page. */
 export const marketSearchBox = defineSlotRecipe({
   className: 'market-search-box',
   slots: ['root', 'field', 'icon', 'input', 'key'],
@@ -44,7 +44,7 @@ export const marketSearchBox = defineSlotRecipe({
   },
 })
 
-/** What is suggested while somebody types into the market's search. */
+/** The suggestions below the market's search field. */
 export const marketSuggestions = defineSlotRecipe({
   className: 'market-suggestions',
   slots: ['list', 'picker', 'found', 'option', 'art', 'name', 'price'],
@@ -83,7 +83,7 @@ export const marketSuggestions = defineSlotRecipe({
       _selected: { bg: 'bg.active' },
     },
     art: { w: 'full', h: 'auto' },
-    // In two lines where one is too narrow: the wear stands at the end.
+    // Two lines if one is too narrow, because the wear comes last.
     name: { lineClamp: '2', overflowWrap: 'anywhere' },
     price: { color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
   },

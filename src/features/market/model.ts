@@ -21,26 +21,29 @@ const grammar = searchSchema({
   price_min: money,
   price_max: money,
   ...itemFields,
-  /** Single items, even without a filter that speaks of them. */
+  /** Lists single items even without an item filter. */
   level: oneOf(['listings']),
-  /** Of single items: cards, or rows that are easier to compare. */
+  /** For single items: cards, or rows that are easier to compare. */
   view: oneOf(['grid', 'list'], 'grid'),
   sort: oneOf([...new Set([...goodsSorts, ...marketItemSorts])]),
-  /** A page that a crawler's link leads to; people load more in place. */
+  /** For the page links that crawlers follow; people load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
 })
 
 export type MarketSearch = ReturnType<typeof grammar>
 
-/** S2.19 The grammar of a market search, as its address has it. `categories` and `weapons` are one tree: an item fits when its
- * category or its weapon is chosen. All other parts have to hold together. Goods are sorted by popularity without saying so. */
+/**
+ * S2.19 The grammar of a market search in its address. `categories` and `weapons` form one tree: an item matches if its
+ * category or its weapon is chosen. All other parts must match together. Goods sort by popularity by default, so the
+ * address omits it.
+ */
 export function marketSearch(raw: Record<string, unknown>): MarketSearch {
   const search = grammar(raw)
   if (search.sort === 'popular' && !isAboutItems(search)) delete search.sort
   return search
 }
 
-/** A step from what is asked for by now, which may be more than the page shows yet: who clicks twice in a row means both. */
+/** A step from the latest requested search, which may be ahead of the page: two quick clicks both count. */
 export type MarketStep = (asked: MarketSearch) => MarketSearch
 
 /** Takes the page there; done once it has arrived. */
@@ -50,7 +53,7 @@ export type MarketChange = (step: MarketStep) => Promise<void>
  * them and with them the whole search (S2.19). */
 export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {
   const { keyword, exteriors, qualities, collections, cursor } = search
-  // An address written by hand may have them the wrong way round, which the exchange would refuse.
+  // A hand-written address may have them reversed, which the exchange would refuse.
   const [price_min, price_max] =
     Number(search.price_min ?? 0) > Number(search.price_max ?? Number.POSITIVE_INFINITY)
       ? [search.price_max, search.price_min]
@@ -70,7 +73,7 @@ export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequ
     sort: isAboutItems(search) ? itemSortOf(search) : search.sort,
     cursor,
   }
-  // Without what is undefined, and with sorted lists, the same search is the same key of the cache however it came about.
+  // With undefined values left out and lists sorted, equal searches share one cache key.
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined))
 }
 
@@ -81,11 +84,11 @@ function knownOf(slugs: readonly string[] | undefined, known: ReadonlySet<string
   return kept.length > 0 ? kept : undefined
 }
 
-/** A change of the search. It starts again at the first page; what is undefined or empty goes. */
+/** Applies a change to the search and returns to the first page; undefined or empty values are dropped. */
 export function withChange(search: MarketSearch, change: MarketSearch): MarketSearch {
   return marketSearch({ ...search, cursor: undefined, ...change })
 }
 
-/** The address of a search below a market page's path, in the order of the grammar. */
+/** The address of a search, with its parameters in the order of the grammar. */
 export const marketHref = (path: string, search: MarketSearch): string =>
   path + stringifySearch(marketSearch({ ...search }))

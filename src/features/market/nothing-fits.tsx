@@ -16,7 +16,10 @@ import type { Market } from './use-market.ts'
 const Culprits = lazy(() => loadOnline(() => import('./culprits.tsx')))
 const LateRecentlyViewed = lazy(() => loadOnline(() => import('./late-recently-viewed.tsx')))
 
-/** Nothing on sale fits, or nothing can: what was probably meant, and what goes by that name without being on sale. */
+/**
+ * Shown when nothing on sale matches, or nothing can: the likely intended keyword, and goods of that name that are not
+ * on sale.
+ */
 export function NothingFits({ market }: { market: Market }) {
   const { search, path, filter } = market
   const { data } = useQuery({ ...suggestionsQuery(search.keyword ?? ''), enabled: search.keyword !== undefined })
@@ -67,7 +70,7 @@ export function NothingFits({ market }: { market: Market }) {
   )
 }
 
-/** What the market knows by that name. */
+/** The goods the market knows by that name. */
 function Found({ items }: { items: CallData<typeof suggest>['items'] }) {
   const styles = marketSuggestions()
   return (

@@ -5,7 +5,9 @@ const read = (text: string, max: number) => {
   return value >= 0 && value <= max ? value : undefined
 }
 
-/** Two fields as bounds from 0 to `max`: what is no number bounds nothing, and bounds the wrong way round are turned. */
+/**
+ * Reads two fields as bounds from 0 to `max`. Input that is not a number sets no bound; reversed bounds are swapped.
+ */
 export function numberRange(from: string, to: string, max: number): [number | undefined, number | undefined] {
   const [low, high] = [read(from, max), read(to, max)]
   return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]

@@ -13,19 +13,19 @@ export interface Pickable {
 }
 
 interface PickerFieldProps {
-  /** What is looked for. */
+  /** What the picker searches for. */
   label: string
   typed: string
   onType: (typed: string) => void
-  /** Somebody wants to see what there is, before they type. */
+  /** Called when the list is opened before anything is typed. */
   onOpen?: () => void
   found: readonly Pickable[]
-  /** What is found, where it is something else than what fits the name. */
+  /** A label for results that do not match by name. */
   foundLabel?: string | undefined
   onPick: (goods: Pickable) => void
 }
 
-/** A field for a name, with what is found by it as buttons below. */
+/** A field for a name, with the results as buttons below. */
 export function PickerField({ label, typed, onType, onOpen, found, foundLabel, onPick }: PickerFieldProps) {
   const styles = marketSuggestions()
   return (

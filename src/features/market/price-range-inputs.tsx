@@ -12,7 +12,7 @@ interface PriceRangeInputsProps {
   onChange: (range: PriceRange) => void
 }
 
-/** The lowest and the highest price that a list shows. */
+/** The minimum and maximum price of a list. */
 export const PriceRangeInputs = ({ label, search, onChange }: PriceRangeInputsProps) => (
   <RangeInputs
     label={label}

@@ -1,10 +1,10 @@
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import type { MarketSearch } from './model.ts'
 
-/** A wire amount as a person would type it: `100.00` is `100`. */
+/** A wire amount as typed: `100.00` becomes `100`. */
 export const priceField = (amount: string | undefined) => amount?.replace(/\.00$/, '') ?? ''
 
-/** The two fields as a part of the search. A lower bound of nothing bounds nothing; bounds the wrong way round are turned. */
+/** Turns the two fields into part of the search. A lower bound of zero sets no bound; reversed bounds are swapped. */
 export function priceRange(from: string, to: string): Pick<MarketSearch, 'price_min' | 'price_max'> {
   const low = wireAmountOf(from)
   const price_max = wireAmountOf(to)

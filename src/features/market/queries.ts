@@ -23,7 +23,7 @@ export const marketKeys = {
   collections: () => [...marketKeys.all, 'collections'] as const,
 }
 
-/** The market's filters and their options. They change with the catalogue, their counts are a hint. */
+/** The market's filters and their options. They change with the catalogue; their counts are a hint. */
 export const filterQuery = () =>
   queryOptions({
     queryKey: marketKeys.filter(),
@@ -31,7 +31,7 @@ export const filterQuery = () =>
     staleTime: 300_000,
   })
 
-/** The same filters, each option with what it finds beside the others that are chosen. */
+/** The same filters, with each option's count given the other active filters. */
 export const countsQuery = (request: CountsRequest) =>
   queryOptions({
     queryKey: marketKeys.counts(request),
@@ -40,7 +40,7 @@ export const countsQuery = (request: CountsRequest) =>
     meta: { quiet: true },
   })
 
-/** The goods on sale that fit, from the request's cursor on, page after page. The list shows its own errors. */
+/** The matching goods on sale, page by page from the request's cursor. The list shows its own errors. */
 export const onSaleListQuery = (request: MarketRequest) =>
   infiniteQueryOptions({
     queryKey: marketKeys.onSaleList(request),
@@ -52,7 +52,7 @@ export const onSaleListQuery = (request: MarketRequest) =>
     meta: { quiet: true },
   })
 
-/** Whether anything fits; filters that can't hold together fit nothing. */
+/** Whether anything matches; contradictory filters match nothing. */
 export const fitsQuery = (request: MarketRequest) =>
   queryOptions({
     queryKey: marketKeys.fits(request),
@@ -73,7 +73,7 @@ export const suggestionsQuery = (keyword: string, category?: string) =>
     meta: { quiet: true },
   })
 
-/** Stickers to pick from, popular ones first: whose name fits, or any. */
+/** Stickers to pick from, most popular first: those whose name matches, or any. */
 export const stickerPicksQuery = (keyword: string) =>
   queryOptions({
     queryKey: marketKeys.stickerPicks(keyword),
@@ -82,7 +82,7 @@ export const stickerPicksQuery = (keyword: string) =>
     meta: { quiet: true },
   })
 
-/** The collections to choose from; the catalogue's, so they hardly change. */
+/** The collections to choose from. They come from the catalogue, so they hardly change. */
 export const collectionsQuery = () =>
   queryOptions({
     queryKey: marketKeys.collections(),

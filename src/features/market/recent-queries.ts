@@ -5,7 +5,7 @@ import { fetchGoodsByIds } from './recent.functions.ts'
 
 const keyOf = (ids: readonly string[]) => [...marketKeys.all, 'goods-by-ids', ids] as const
 
-/** Where certain goods stand now; nobody is told where that fails. */
+/** The current state of the given goods; fails silently. */
 export const goodsByIdsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: keyOf(ids),

@@ -8,10 +8,10 @@ import { cardsOf } from './card-model.ts'
 import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
 import { goodsByIdsQuery } from './recent-queries.ts'
 
-/** As many as there is room for. */
+/** As many as fit. */
 const shown = 12
 
-/** What was looked at in this browser, and the way to forget it. Nothing where nothing was. */
+/** The goods viewed in this browser, with a button to forget them. Renders nothing if there are none. */
 export default function RecentlyViewed() {
   const [ids, setIds] = useState(() => recentlyViewed().slice(0, shown))
   const { data, isPending } = useQuery({ ...goodsByIdsQuery(ids), enabled: ids.length > 0 })

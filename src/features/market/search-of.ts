@@ -1,6 +1,6 @@
 import { marketSearch, type MarketRequest, type MarketSearch } from './model.ts'
 
-/** The address of what the exchange was asked: the inverse of `requestOf`. */
+/** The search behind a request to the exchange: the inverse of `requestOf`. */
 export function searchOf(asked: MarketRequest): MarketSearch {
   const { has_charm, has_name_tag, level, page_size: _, ...request } = asked
   const said = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'yes' : 'no')

@@ -16,7 +16,7 @@ const names: Record<GoodsSort | MarketItemSort, () => string> = {
   fade_asc: m.goods_sort_fade_asc,
 }
 
-/** The orders that goods have, or single items. */
+/** The sort orders of goods, or of single items. */
 export function SortSelect({ market: { search, isAboutItems, sortBy } }: { market: Market }) {
   const sorts: readonly (GoodsSort | MarketItemSort)[] = isAboutItems ? marketItemSorts : goodsSorts
   return (

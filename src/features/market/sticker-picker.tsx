@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { PickerField } from './picker-field.tsx'
 import { stickerPicksQuery } from './queries.ts'
 
-/** As many as a filter has room for. */
+/** As many as fit in a filter. */
 const shown = 8
 
 interface StickerPickerProps {
@@ -15,8 +15,10 @@ interface StickerPickerProps {
   onPick: (goods: { goods_id: string; name: string }) => void
 }
 
-/** S1.1 Finds a sticker by its name, team, player or tournament; a press on the field, or the arrow down, shows the popular
- * ones before anything is typed. Who only goes through it by Tab sees nothing move. */
+/**
+ * S1.1 Finds a sticker by its name, team, player or tournament. A press on the field, or the down arrow, shows the
+ * popular ones before anything is typed; tabbing through it opens nothing.
+ */
 export function StickerPicker({ label, onPick }: StickerPickerProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)

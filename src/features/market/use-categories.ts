@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { filterQuery } from './queries.ts'
 
-/** The categories of the catalogue; each by its key until their names are known. */
+/** The categories of the catalogue, named by their keys until the names are loaded. */
 export function useCategories() {
   const { data } = useQuery({ ...filterQuery(), meta: { quiet: true } })
   const categories = data?.categories ?? []

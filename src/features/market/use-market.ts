@@ -20,8 +20,10 @@ import {
 import { countsQuery, filterQuery, onSaleListQuery } from './queries.ts'
 import { wantHref } from './want-href.ts'
 
-/** A market view at work: its list, its filters, and how they change. `path` is the public path of the page. What was found
- * before stays, faintly, until what is looked for now is there. */
+/**
+ * The state of a market view: its list, its filters, and their changes. `path` is the public path of the page. The
+ * previous results stay, dimmed, until the new ones arrive.
+ */
 export function useMarket(path: string, search: MarketSearch) {
   const router = useRouter()
   const { open: purchases } = usePurchasePaths()
@@ -41,7 +43,7 @@ export function useMarket(path: string, search: MarketSearch) {
   useLayoutEffect(() => {
     shown.current = search
   }, [search])
-  // Always the same function: a group of filters is rendered again for what changes in it alone.
+  // Stable, so that a group of filters renders only for its own changes.
   const go = useCallback(
     (step: MarketStep, replace = false) => {
       const asked = askedSearch(router.latestLocation, path, marketSearch, shown.current)
@@ -55,7 +57,7 @@ export function useMarket(path: string, search: MarketSearch) {
     filter,
     ...shownCounts(counted === null ? filter : counts, search),
     list,
-    /** What is drawn is not yet what is looked for. */
+    /** The list still shows the previous search. */
     isBusy: list.isPlaceholderData,
     cards,
     names,
@@ -70,10 +72,10 @@ export function useMarket(path: string, search: MarketSearch) {
     /** Goods, or the single items on sale. */
     listLevel: (level: 'goods' | 'listings') =>
       go((asked) => withChange(asked, level === 'goods' ? aboutGoods(asked) : { level })),
-    /** The same items drawn otherwise: no step of its own. */
+    /** Shows the same items in another view; replaces the history entry. */
     viewAs: (view: MarketSearch['view']) => go((asked) => withChange(asked, { view }), true),
     clear: () => go(cleared),
-    /** The same goods in another order: no step of its own. */
+    /** Sorts the same items differently; replaces the history entry. */
     sortBy: (sort: MarketSearch['sort']) => go((asked) => withChange(asked, { sort }), true),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { isTyping } from '#lib/browser/is-typing.ts'
 
-/** `/` goes to the search from anywhere, but for where it is being typed. */
+/** Focuses the search on `/`, except while typing. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

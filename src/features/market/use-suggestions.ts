@@ -5,7 +5,7 @@ import { suggestionsQuery } from './queries.ts'
 
 const none: never[] = []
 
-/** Goods whose name fits what is being typed; none while nobody looks. */
+/** Goods whose name matches what is typed; none unless `isWanted`. */
 export function useSuggestions(typed: string, isWanted: boolean, category?: string) {
   const keyword = useSettled(typed.trim())
   const isAsked = isWanted && keyword !== '' && typed.trim() !== ''
