@@ -3,11 +3,11 @@ import { deadlineLine } from '#styled-system/recipes/deadline-line.js'
 import { DeadlineTime } from './deadline-time.tsx'
 
 export interface DeadlineLineProps {
-  /** Who has to do what, e.g. "Send the trade offer" or "Mei accepts the offer". */
+  /** What has to be done and by whom, e.g. "Send the trade offer" or "Mei accepts the offer". */
   task: string
-  /** Seconds since the epoch; null when it has no end. */
+  /** Seconds since the epoch; null for no deadline. */
   until: number | null
-  /** What happens if nobody does. */
+  /** What happens if it passes. */
   otherwise?: string | undefined
   /** The reader has to act. */
   isMine: boolean

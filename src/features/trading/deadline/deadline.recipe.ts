@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** A deadline in words; yellow when it is the reader's turn. */
+/** A deadline in words; yellow when the reader has to act. */
 export const deadlineLine = defineSlotRecipe({
   className: 'deadline-line',
   slots: ['root', 'task', 'time', 'otherwise'],
@@ -16,7 +16,7 @@ export const deadlineLine = defineSlotRecipe({
     task: { fontWeight: 'medium' },
     time: {
       display: 'inline-flex',
-      // On the line of the words beside it; the sign alone would set another.
+      // On the baseline of the words beside it; the icon alone would set another.
       alignItems: 'baseline',
       gap: '1',
       whiteSpace: 'nowrap',

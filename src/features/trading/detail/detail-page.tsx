@@ -5,14 +5,14 @@ import { card } from '#styled-system/recipes/card.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
 
 interface DetailPageProps extends AsOfProps {
-  /** Leads to the list it belongs to. */
+  /** Links back to the list. */
   back: { href: string; label: string }
   title: string
   /** The phone's top bar already shows the title. */
   isTitleInBar?: boolean
-  /** Beside the title: the state. */
+  /** The state, beside the title. */
   badge?: ReactNode
-  /** At the other end of the head. */
+  /** At the far end of the head. */
   tools?: ReactNode
   children: ReactNode
 }
@@ -45,7 +45,7 @@ interface DetailPanelProps {
   /** The id of the heading that names the panel. */
   id: string
   title: string
-  /** Its place, on a page that arranges its panels by name. */
+  /** The grid area, on a page that arranges its panels by name. */
   area?: string
   children: ReactNode
 }

@@ -9,7 +9,10 @@ interface DateFilterProps {
   onChange: (day: string | undefined) => void
 }
 
-/** A calendar day, or none. While somebody types a year it stands at 0002, 0020 and so on: such a day is no filter yet. */
+/**
+ * A calendar day, or none. While a year is typed, the value passes through 0002, 0020 and so on; such a day is not a
+ * filter yet.
+ */
 export function DateFilter({ label, value = '', min = '2020-01-01', max, onChange }: DateFilterProps) {
   const [draft, setDraft] = useState(value)
   const [given, setGiven] = useState(value)

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The body of dialogs that act on one item or several. */
+/** The body of dialogs that act on one or more items. */
 export const tradeDialog = defineSlotRecipe({
   className: 'trade-dialog',
   slots: ['root', 'list', 'line', 'name', 'change', 'good', 'bad', 'warning'],

@@ -9,7 +9,7 @@ import type { useListKeys } from '../selection/use-list-keys.ts'
 
 export interface ItemColumn {
   label: string
-  /** Sorts by it; the head says which way the list is sorted now. */
+  /** Sorts by this column; the head shows the current direction. */
   sort?: { direction: 'up' | 'down' | undefined; onSort: () => void }
 }
 
@@ -17,28 +17,28 @@ interface ItemListProps {
   label: string
   /** The heads of the rows' cells, in their order. */
   columns: readonly ItemColumn[]
-  /** Takes everything that matches, loaded or not. */
+  /** Selects everything that matches, loaded or not. */
   all?: { label: string; coverage: 'none' | 'some' | 'all'; isBusy?: boolean; onToggle: () => void } | undefined
   keys?: ReturnType<typeof useListKeys<HTMLDivElement>>
-  /** The selection; rows of `RowChunks` read it themselves. */
+  /** The selection; rows inside `RowChunks` read it themselves. */
   selected?: Selection<unknown>
-  /** The rows are those of an earlier request. */
+  /** The rows belong to an earlier request. */
   isBusy?: boolean
   /** Below the rows: the button that loads more. */
   more?: ReactNode
-  /** The rows have actions of their own. */
+  /** The rows have actions. */
   hasActions?: boolean
   /** Cards side by side instead of rows with columns. */
   isGrid?: boolean
   /** The selection bar. */
   bar?: ReactNode
-  /** `ItemRow`s, or cards that have `data-row` as they do. */
+  /** `ItemRow`s, or cards with the same `data-row`. */
   children: ReactNode
 }
 
 const none: Selection<unknown> = new Map()
 
-/** A list of one's items with column heads and everything that selecting takes. */
+/** A list of the person's items with column heads and all selection controls. */
 export function ItemList(props: ItemListProps) {
   const { label, columns, all, keys, selected = none, isBusy, hasActions, isGrid, more, bar, children } = props
   const styles = tradeList({ hasActions, isGrid, isSelectable: all !== undefined })
@@ -70,7 +70,7 @@ export function ItemList(props: ItemListProps) {
                 <span aria-hidden="true">{sort.direction === 'up' ? '↑' : sort.direction === 'down' ? '↓' : ''}</span>
               </button>
             ) : (
-              // Each cell repeats it for screen readers.
+              // Each cell repeats the head for screen readers.
               <span aria-hidden="true">{head}</span>
             )}
           </span>
@@ -91,7 +91,7 @@ function sortWords(column: string, direction: 'up' | 'down' | undefined): string
   return direction === 'down' ? m.trading_sorted_down({ column }) : m.trading_sort_by({ column })
 }
 
-/** The placeholder of a list while it loads. */
+/** The placeholder of a loading list. */
 export function ItemListPending({ label, count = 8 }: { label: string; count?: number }) {
   return (
     <div className={tradeList().root} role="status" aria-busy="true" aria-label={label}>

@@ -11,7 +11,7 @@ import { RowCheck, RowFrame, type OnSelect } from './row-selection.tsx'
 
 export interface ItemCell {
   label: string
-  /** A dash where there is none: a phone leaves it out. */
+  /** A dash if there is no value; a phone then leaves the cell out. */
   value: ReactNode
 }
 
@@ -19,15 +19,15 @@ export interface ItemRowProps {
   id: string
   info: GoodsInfo
   asset: Asset
-  /** Where the name leads. */
+  /** Where the name links to. */
   href?: string | undefined
   /** Opens the item above the list instead of leaving it. */
   onOpen?: ((id: string) => void) | undefined
-  /** It is no more what the list is of, and keeps its place. */
+  /** The row no longer belongs in the list but keeps its place. */
   isGone?: boolean
-  /** Beside the name: the state. */
+  /** The state, beside the name. */
   badge?: ReactNode
-  /** What people compare, right-aligned. The list has the column heads. */
+  /** The figures people compare, right-aligned. The column heads belong to the list. */
   cells: readonly ItemCell[]
   /** A line below: a deadline, a reason. */
   note?: ReactNode
@@ -36,7 +36,7 @@ export interface ItemRowProps {
   onSelect?: OnSelect | undefined
 }
 
-/** An item in any of the trading lists. A click anywhere but on a link or button selects it, too. */
+/** An item in any of the trading lists. A click anywhere but on a link or button also selects it. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, info, asset, href, onOpen, isGone, badge, cells, note, actions, onSelect } = props
   const { kind, name, exteriorName } = describeGoods(info)

@@ -9,15 +9,15 @@ interface ListToolbarProps {
   /** What the controls filter, for screen readers. */
   label: string
   search: ReactNode
-  /** Chips that choose what to show. On a phone they are one line that scrolls sideways. */
+  /** Chips that choose what to show. On a phone they form one line that scrolls sideways. */
   filters?: ReactNode
-  /** Selects, ranges, dates and the sort. On a phone they fold away under a button. */
+  /** Selects, ranges, dates and the sort. On a phone they collapse behind a button. */
   choices?: ReactNode
   /** How many of the choices are active. */
   chosen?: number
   /** The view switch, then actions on the whole list. */
   tools?: ReactNode
-  /** On a phone a sheet holds choices and tools with the other filters: one button for all of them. */
+  /** On a phone, one button opens a sheet with the choices, the tools and the other filters. */
   sheet?: { onAim: () => void; onOpen: () => void }
 }
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Rows of items: a line of 56 px on the desktop, a card of two lines on the phone. */
+/** Rows of items: a 56 px line on the desktop, a two-line card on the phone. */
 export const tradeList = defineSlotRecipe({
   className: 'trade-list',
   slots: [
@@ -56,7 +56,7 @@ export const tradeList = defineSlotRecipe({
       fontWeight: 'medium',
       _hover: { color: 'fg.default' },
       '&[aria-pressed=true]': { color: 'fg.default' },
-      // A head by which nothing is sorted ends where its column does.
+      // An unsorted head ends where its column does.
       '& > :empty': { display: 'none' },
     },
     list: {
@@ -65,13 +65,13 @@ export const tradeList = defineSlotRecipe({
       transitionDuration: 'fast',
       '&[aria-busy=true]': { opacity: 'disabled' },
     },
-    // Of thousands of rows only those near the screen are drawn; the others are still found and read. Told of each row by itself, that
-    // would take a browser longer than to draw them.
+    // Of thousands of rows, only those near the viewport are rendered; find-in-page and screen readers still reach the
+    // rest. Set on each row, this would take the browser longer than rendering them.
     chunk: {
       '&[data-estimated]': { contentVisibility: 'auto' },
       containIntrinsicBlockSize: '[auto 1152px]',
       lg: { containIntrinsicBlockSize: '[auto 672px]' },
-      // A box answers with the next frame, be it one of fifty that are selected at once.
+      // A checkbox responds in the next frame, even as one of fifty selected at once.
       '& input': { transitionDuration: '[0s]' },
     },
     row: {
@@ -84,10 +84,12 @@ export const tradeList = defineSlotRecipe({
       borderBottom: 'subtle',
       gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto]',
       gridTemplateAreas: '["check art words words" "check cells cells actions" "check note note note"]',
-      // Of hundreds of rows only those near the screen are drawn; the others are still found and read.
+      // Of hundreds of rows, only those near the viewport are rendered; find-in-page and screen readers still reach the
+      // rest.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 96px]',
-      // Those of a chunk are skipped with it. They are still contained: what changes in one concerns no other.
+      // Rows in a chunk are skipped along with it. They stay contained, so that a change in one leaves the others
+      // alone.
       '[role=none] > &': {
         contentVisibility: 'visible',
         containIntrinsicBlockSize: '[none]',
@@ -101,9 +103,9 @@ export const tradeList = defineSlotRecipe({
         minH: '14',
         py: '1',
         rowGap: '0',
-        // The line of the item takes all there is, or a note that is not there would have its share.
+        // The item's line takes all the height; an absent note would otherwise get a share.
         gridTemplateRows: '[1fr auto]',
-        // With a note the two lines keep together.
+        // With a note, the two lines stay together.
         '&[data-noted]': { gridTemplateRows: '[auto auto]', alignContent: 'center', py: '2' },
         containIntrinsicBlockSize: '[auto 56px]',
         gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto var(--row-actions, auto)]',
@@ -116,7 +118,7 @@ export const tradeList = defineSlotRecipe({
       pt: '3',
       minW: '[18px]',
       _touch: { ms: '-2', ps: '2', py: '3', minW: '[26px]' },
-      // Where some can't be selected, their names still stand below those of the others.
+      // If only some rows can be selected, the others keep the space, so that names line up.
       _empty: { display: '[var(--row-check, none)]' },
       lg: { alignSelf: 'center', pt: '0' },
     },
@@ -161,7 +163,7 @@ export const tradeList = defineSlotRecipe({
       rowGap: '1',
       fontVariantNumeric: 'tabular-nums',
       _empty: { display: 'none' },
-      // Without a column of actions the gap before it would stand between the cells and their heads.
+      // Without an actions column, its gap would separate the cells from their heads.
       lg: { flexWrap: 'nowrap', columnGap: '3', me: '[var(--row-end, -0.75rem)]' },
     },
     cell: {
@@ -179,7 +181,7 @@ export const tradeList = defineSlotRecipe({
         textAlign: 'end',
       },
     },
-    // The heads of the columns say it, where there is room for columns.
+    // Shown by the column heads, where there is room for columns.
     cellLabel: { textStyle: 'xs', color: 'fg.subtle', lg: { srOnly: true } },
     actions: {
       gridArea: '[actions]',
@@ -207,17 +209,17 @@ export const tradeList = defineSlotRecipe({
     },
   },
   variants: {
-    /** Something can be done with each row: a column of its own, so that the heads stand above what they name. */
+    /** The rows have actions: a column of its own keeps the heads aligned with the cells. */
     hasActions: { true: { root: { '--row-actions': '9rem', '--row-end': '0px' } } },
-    /** Some of the rows can be selected; else the head has nothing to say where there are no columns. */
+    /** Some rows can be selected. Otherwise the head has nothing to show without columns. */
     isSelectable: { true: { root: { '--row-check': 'block' }, head: { display: 'flex' } } },
-    /** Cards beside each other in the place of rows. */
+    /** Cards side by side instead of rows. */
     isGrid: {
       true: {
         headCell: { lg: { display: 'none' } },
         headActions: { lg: { display: 'none' } },
         list: { display: 'flex', flexDirection: 'column', gap: '3', p: '3' },
-        // So many beside each other that each chunk fills its lines.
+        // Column counts that let each chunk fill its lines.
         chunk: {
           display: 'grid',
           gap: '3',

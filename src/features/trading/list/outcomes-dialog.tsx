@@ -6,12 +6,14 @@ import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
-/** The outcome for one of several items. It carries the item's name, because the item may no longer be in the list. */
+/**
+ * The outcome for one of several items. It carries the item's name, because the list may no longer contain the item.
+ */
 export interface NamedOutcome {
   id: string
   name: string
   isDone: boolean
-  /** The reason if it failed, in words for people. */
+  /** The failure reason, in user-facing words. */
   message: string
 }
 
@@ -20,10 +22,10 @@ interface OutcomesDialogProps {
   onClose: () => void
 }
 
-/** Lists the outcome for each item of a bulk change. */
+/** Lists the outcome of a bulk change for each item. */
 export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
   const [isFailedOnly, setFailedOnly] = useState(false)
-  // Keep the content while the dialog closes.
+  // Keep the content during the closing animation.
   const [shown, setShown] = useState(outcomes)
   if (outcomes && outcomes !== shown) setShown(outcomes)
   const all = shown ?? []

@@ -10,18 +10,23 @@ interface RowChunksProps<Row> {
   /** Cards side by side instead of rows. */
   isGrid?: boolean
   chosen: SelectionStore<Row>
-  /** Draws one row. Memoize it (`useCallback`): a new function renders all rows again. */
+  /** Renders one row. Memoize it (`useCallback`): a new function renders all rows again. */
   draw: (row: Row) => ReactNode
 }
 
-/** How many rows or cards follow the selection together. Cards stand in 1, 2, 3, 4 or 6 columns: 12 of them fill the last line of each. */
+/** How many rows or cards follow the selection together. 12 cards fill whole lines in 1, 2, 3, 4 or 6 columns. */
 const chunkSize = 12
 
-/** So many are laid out wherever they are: a page opens with no more, and an estimate of their height would move what is below them. */
+/**
+ * This many chunks always get a real layout: a page opens with no more, and estimated heights would shift what is
+ * below.
+ */
 const chunksOfPage = 5
 
-/** The rows of a list that may have thousands. Marking all of them takes seconds, so those on the screen or near it follow the
- * selection, and the others catch up as they come near. */
+/**
+ * The rows of a list that may have thousands. Marking all of them takes seconds, so only those near the viewport follow
+ * the selection; the others catch up as they come near.
+ */
 export function RowChunks<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Row>) {
   const chunks = useMemo(
     () =>
@@ -30,14 +35,14 @@ export function RowChunks<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Ro
       ),
     [rows],
   )
-  // Keyed by place: a new row at the top pushes one row from each chunk to the next, and all chunks stay mounted.
+  // Keyed by index: a new row at the top pushes one row from each chunk to the next, and all chunks stay mounted.
   return chunks.map((chunk, index) => (
     <Chunk key={index} rows={chunk} isEstimated={index >= chunksOfPage} isGrid={isGrid} chosen={chosen} draw={draw} />
   ))
 }
 
 interface ChunkProps<Row> extends RowChunksProps<Row> {
-  /** Away from the screen it is as high as chunks commonly are. */
+  /** Uses a typical height while off screen. */
   isEstimated: boolean
 }
 

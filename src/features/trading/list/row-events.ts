@@ -17,13 +17,13 @@ export const selecting = (id: string, onSelect: Select) => ({
 const isControl = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null
 
-/** The same for its checkbox, by mouse or keyboard. */
+/** The same for the row's checkbox, by mouse or keyboard. */
 export const checking =
   (id: string, onSelect: Select) =>
   ({ nativeEvent }: { nativeEvent: Event }) =>
     onSelect(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
 
-/** For a link whose page opens above the list: a plain click opens it there, any other follows the link. */
+/** For a link whose page opens above the list: a plain click opens it there; any other follows the link. */
 export const opening = (id: string, onOpen: (id: string) => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return
   event.preventDefault()

@@ -10,7 +10,7 @@ export type OnSelect = (id: string, isExtending: boolean) => void
 interface RowFrameProps {
   id: string
   className: string | undefined
-  /** A note stands below. */
+  /** The row has a note below. */
   isNoted?: boolean
   isGone?: boolean | undefined
   /** Absent when the row can't be selected. */
@@ -18,7 +18,7 @@ interface RowFrameProps {
   children: ReactNode
 }
 
-/** A row or card, marked while it is selected. What it holds does not render again for that. */
+/** A row or card, marked while selected. Its contents do not render again for that. */
 export function RowFrame({ id, className, isNoted = false, isGone = false, onSelect, children }: RowFrameProps) {
   const isSelected = useIsSelected(id)
   return (

@@ -1,5 +1,7 @@
-/** The loaded rows of a keyset-paginated list. A row that moved between pages while they were read appears once, in its latest
- * state. */
+/**
+ * The loaded rows of a keyset-paginated list. A row that moved between pages while they were read appears once, in its
+ * latest state.
+ */
 export const rowsOf = <Row>(
   pages: readonly { items: readonly Row[] }[] | undefined,
   idOf: (row: Row) => string,

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { searchBox } from '#styled-system/recipes/search-box.js'
 
 interface SearchBoxProps {
-  /** Says what is searched, even while the field is empty. */
+  /** Names the list that is searched, even while the field is empty. */
   label: string
   /** From the address. */
   keyword: string | undefined

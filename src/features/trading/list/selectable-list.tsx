@@ -6,17 +6,17 @@ import { useChosen, type SelectionStore } from '../selection/selection-store.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemList } from './item-list.tsx'
 
-/** What the selection bar is given. */
+/** The props of the selection bar. */
 export interface Selected<Row> {
   rows: readonly Row[]
   /** Everything that matches is selected. */
   isAll: boolean
-  /** The matches that are not shown are still being read, to be selected as well. */
+  /** Matches that are not shown are still being read into the selection. */
   isReading: boolean
   clear: () => void
 }
 
-/** The count, in the words of the bar. */
+/** The count, as the bar words it. */
 export function selectedWords<Row>(
   { rows, isAll, isReading }: Selected<Row>,
   ofAll: (named: { count: string }) => string = m.trading_selected_all,
@@ -29,15 +29,17 @@ interface SelectableListProps<Row> extends Omit<ComponentProps<typeof ItemList>,
   chosen: SelectionStore<Row>
   /** The rows that can be selected. */
   shown: readonly Entry<Row>[]
-  /** Everything that matches; without a promise if all of it is shown. */
+  /** Everything that matches; synchronous if all of it is shown. */
   readAll: () => readonly Entry<Row>[] | Promise<readonly Entry<Row>[]>
   /** The label of the checkbox in the list's head. */
   allLabel: string
   bar: (selected: Selected<Row>) => ReactNode
 }
 
-/** A list in which everything that matches can be selected, shown or not. A change of the selection renders its head and its bar, not
- * the page. */
+/**
+ * A list in which everything that matches can be selected, shown or not. A change of the selection renders only its
+ * head and bar, not the page.
+ */
 export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const { chosen, shown, readAll, allLabel, bar, children, ...list } = props
   const { rows, isAll } = useChosen(chosen)
@@ -46,7 +48,7 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const selectAll = async () => {
     const answer = readAll()
     if (!(answer instanceof Promise)) return takeAll(answer)
-    // While the list is busy, its rows are those of an earlier request.
+    // While the list is busy, its rows belong to an earlier request.
     if (!list.isBusy) chosen.add(shown)
     // Clearing the selection meanwhile cancels this.
     let isWanted = true

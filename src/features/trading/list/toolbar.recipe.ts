@@ -8,7 +8,7 @@ export const searchBox = defineRecipe({
     gap: '2',
     w: 'full',
     '& > :first-child': { flex: '[1 1 0%]' },
-    // Wide enough for what is typed, and narrow enough for all of a list's tools to be one line from 1440 px on.
+    // Wide enough to type in, narrow enough for all of a list's tools to fit one line from 1440 px on.
     md: { w: '[clamp(16rem, 20vw, 20rem)]' },
   },
 })
@@ -44,12 +44,12 @@ export const listToolbar = defineSlotRecipe({
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: '[none]',
-        // What is read and not seen is placed in it, or it would lie beyond the page's edge.
+        // Visually hidden text is positioned within this box, or it would overflow the page.
         position: 'relative',
         '& > *': { flexShrink: '0' },
         mx: '-4',
         px: '4',
-        // Room for the focus ring and the touch targets, which the scroll box would cut.
+        // Room for the focus ring and the touch targets, which the scroll box would clip.
         py: '2',
         my: '-2',
         w: '[calc(100% + 2rem)]',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** How far from the screen still counts as near. */
+/** How far from the viewport still counts as near. */
 const margin = '200px 0px'
 
 type Hear = (isNear: boolean) => void
@@ -8,7 +8,7 @@ type Hear = (isNear: boolean) => void
 const heard = new WeakMap<Element, Hear>()
 let observer: IntersectionObserver | undefined
 
-/** One observer for all parts: each more of them would compute the viewport again on every frame. */
+/** One observer for all parts: every additional one would compute the viewport again on each frame. */
 function observe(part: Element, hear: Hear) {
   const own = (observer ??= new IntersectionObserver(
     (changes) => {
@@ -23,8 +23,10 @@ function observe(part: Element, hear: Hear) {
 
 const never = () => () => {}
 
-/** Whether a part of a list is on the screen or near it, and whether it ever was. Until that is known it counts as near, and what the
- * server rendered counts as seen, so that hydration takes nothing away. */
+/**
+ * Whether a part of a list is on or near the screen, and whether it ever was. Until known, it counts as near, and
+ * server-rendered parts count as seen, so that hydration removes nothing.
+ */
 export function useIsNear<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
   const isServed = useSyncExternalStore(

@@ -10,13 +10,13 @@ interface PriceFieldProps extends Pick<
   AmountFieldProps,
   'label' | 'isLabelHidden' | 'size' | 'value' | 'onChange' | 'error' | 'ref'
 > {
-  /** Of the price, in hundredths of a percent. */
+  /** Share of the price, in hundredths of a percent. */
   feeBasisPoints: number
-  /** Prices to take with one click, such as the lowest on the market. Unknown ones are left out. */
+  /** One-click prices, such as the lowest on the market. Those with a null amount are left out. */
   suggestions?: readonly { label: string; amount: string | null }[]
 }
 
-/** S5.6 An asking price, with the net shown next to it as it is typed. */
+/** S5.6 An asking price, with the net updated as it is typed. */
 export function PriceField({ feeBasisPoints, suggestions = [], ...field }: PriceFieldProps) {
   const styles = priceField()
   const wire = wireAmountOf(field.value)

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** At the foot of a list, as soon as something in it is selected. */
+/** At the foot of a list while anything in it is selected. */
 export const selectionBar = defineSlotRecipe({
   className: 'selection-bar',
   slots: ['root', 'words', 'hint', 'tools'],
@@ -20,7 +20,7 @@ export const selectionBar = defineSlotRecipe({
       bg: 'bg.raised',
       roundedBottom: 'lg',
       animation: 'riseIn',
-      // The phone's bar lies over its bottom bar, from edge to edge.
+      // The phone's bar covers its bottom bar, edge to edge.
       _phone: {
         bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
         zIndex: 'header',
@@ -49,14 +49,14 @@ export const selectionBar = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
-      // One line on the phone, that scrolls below the action that matters most.
+      // One line on the phone, scrolling beneath the primary action.
       _phone: {
         w: 'full',
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: '[none]',
         scrollPaddingInlineEnd: '[10rem]',
-        // Room for the focus ring, which the scroll box would cut.
+        // Room for the focus ring, which the scroll box would clip.
         p: '1',
         m: '-1',
         '& > *': { flexShrink: '0' },

@@ -13,14 +13,16 @@ export interface SelectionBarProps {
   sum?: ReactNode
   /** A note, such as that no more can be selected. */
   warning?: string | undefined
-  /** Absent when the bar is about the whole list and there is nothing to clear. */
+  /** Absent when the bar concerns the whole list, with nothing to clear. */
   onClear?: (() => void) | undefined
   /** The actions, the most important last. */
   children: ReactNode
 }
 
-/** The selection and its actions. The bar sits at the end of the list and sticks while the list scrolls, so it never covers the last
- * row, and what gets the focus is scrolled clear of it. On a phone it stands on the bottom bar. */
+/**
+ * The selection and its actions. The bar sits at the end of the list and sticks while the list scrolls, so it never
+ * covers the last row; a focused control is scrolled clear of it. On a phone it sits above the bottom bar.
+ */
 export function SelectionBar({ label, sum, warning, onClear, children }: SelectionBarProps) {
   const root = useScrollRoom<HTMLDivElement>()
   const tools = useFocusKey<HTMLDivElement>()

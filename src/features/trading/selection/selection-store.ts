@@ -3,20 +3,20 @@ import { extended, refreshed, toggled, withAll, without, type Entry, type Select
 
 export interface Chosen<Row> {
   rows: Selection<Row>
-  /** They are everything that matches. */
+  /** The rows are everything that matches. */
   isAll: boolean
 }
 
 export type SelectionStore<Row> = ReturnType<typeof createSelection<Row>>
 
 /**
- * The selection of one list, kept outside React so that each part subscribes for itself: selecting one row of thousands renders what
- * shows it, and neither the page nor the other rows.
+ * The selection of one list, kept outside React so that each part subscribes on its own: selecting one row of thousands
+ * renders only what shows it, not the page or the other rows.
  */
 export function createSelection<Row>(max = Infinity) {
   let chosen: Chosen<Row> = { rows: new Map(), isAll: false }
   let shown: readonly Entry<Row>[] = []
-  /** Where a shift-click starts: the row selected last. */
+  /** Where a shift-click starts: the last row selected. */
   let anchor: string | null = null
   const listeners = new Set<() => void>()
   const change = (rows: Selection<Row>, isAll = false) => {
@@ -29,7 +29,7 @@ export function createSelection<Row>(max = Infinity) {
       return () => void listeners.delete(listener)
     },
     chosen: () => chosen,
-    /** Takes the rows as the list shows them now. */
+    /** Updates the rows to those the list shows now. */
     show: (entries: readonly Entry<Row>[]) => {
       shown = entries
       if (chosen.rows.size > 0) change(refreshed(chosen.rows, shown), chosen.isAll)
@@ -42,7 +42,7 @@ export function createSelection<Row>(max = Infinity) {
       anchor = id
       change(isExtending ? extended(chosen.rows, shown, [from, id], max) : toggled(chosen.rows, entry, max))
     },
-    /** Adds rows, including ones that the list does not show yet. */
+    /** Adds rows, including ones not in the list yet. */
     add: (entries: readonly Entry<Row>[], isAll = false) => change(withAll(chosen.rows, entries, max), isAll),
     drop: (ids: readonly string[]) => change(without(chosen.rows, ids)),
     clear: () => change(new Map()),
@@ -50,14 +50,14 @@ export function createSelection<Row>(max = Infinity) {
 }
 
 interface Options<Row> {
-  /** The rows in the order of the list. Memoize them: a new array is a new list. */
+  /** The rows in list order. Memoize them: a new array counts as a new list. */
   shown: readonly Entry<Row>[]
-  /** What the rows belong to. A new scope starts with an empty selection. */
+  /** The context of the rows. A new scope starts with an empty selection. */
   scope?: string
   max?: number
 }
 
-/** The selection of a list. It survives filtering, sorting and paging, because it keeps the data of every row. */
+/** The selection of a list. It survives filtering, sorting and paging, because it keeps each row's data. */
 export function useSelectionStore<Row>({ shown, scope = '', max }: Options<Row>): SelectionStore<Row> {
   const [kept, setKept] = useState(() => ({ scope, store: createSelection<Row>(max) }))
   let { store } = kept
@@ -71,6 +71,6 @@ export function useSelectionStore<Row>({ shown, scope = '', max }: Options<Row>)
 
 const never = () => () => {}
 
-/** The current selection. If it is not followed, it is read only when the component renders for another reason. */
+/** The current selection. With `isFollowed` false, it updates only when the component renders for another reason. */
 export const useChosen = <Row>(store: SelectionStore<Row>, isFollowed = true): Chosen<Row> =>
   useSyncExternalStore(isFollowed ? store.subscribe : never, store.chosen, store.chosen)

@@ -1,5 +1,7 @@
-/** The selected rows by id, in the order they were selected. Each keeps its data, so that it stays selected and can be summed while
- * the list shows something else. */
+/**
+ * The selected rows by id, in selection order. Each keeps its data, so that it stays selected and can be summed while
+ * the list shows something else.
+ */
 export type Selection<Row> = ReadonlyMap<string, Row>
 
 /** A row with its id. */
@@ -12,7 +14,7 @@ export function toggled<Row>(selection: Selection<Row>, [id, row]: Entry<Row>, m
   return next
 }
 
-/** Adds rows as long as there is room. */
+/** Adds rows up to `max`. */
 export function withAll<Row>(
   selection: Selection<Row>,
   entries: readonly Entry<Row>[],
@@ -25,8 +27,10 @@ export function withAll<Row>(
   return next
 }
 
-/** Adds the range between two rows, both included, in either direction. If the first is no longer in the list, adds the other one
- * alone. */
+/**
+ * Adds the range between two rows, inclusive, in either direction. If the first is no longer in the list, adds only the
+ * other.
+ */
 export function extended<Row>(
   selection: Selection<Row>,
   shown: readonly Entry<Row>[],
@@ -41,7 +45,7 @@ export function extended<Row>(
   return withAll(selection, start <= end ? span : span.toReversed(), max)
 }
 
-/** The selection with the list's current data; rows that the list does not show keep theirs. */
+/** The selection with the list's current data; rows not in the list keep theirs. */
 export function refreshed<Row>(selection: Selection<Row>, shown: readonly Entry<Row>[]): Selection<Row> {
   if (selection.size === 0) return selection
   const now = new Map(shown)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { isTyping } from '#lib/browser/is-typing.ts'
 
 /**
- * Ctrl+Enter or Cmd+Enter jumps from anywhere on the page to the last control of an element; tabbing past hundreds of rows would take
- * as many presses. Dialogs keep the keys to themselves.
+ * Ctrl+Enter or Cmd+Enter jumps from anywhere on the page to the last control of an element, instead of tabbing past
+ * hundreds of rows. Dialogs keep the shortcut to themselves.
  */
 export function useFocusKey<Part extends HTMLElement>() {
   const part = useRef<Part>(null)

@@ -10,7 +10,7 @@ interface Handlers {
 
 const rowKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
-/** The row that a key moves to, undefined for none. */
+/** The index of the row a key moves to; undefined for none. */
 export function nextRow(key: string, from: number, count: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: count - 1 }
   const to = steps[key]
@@ -18,9 +18,9 @@ export function nextRow(key: string, from: number, count: number): number | unde
 }
 
 /**
- * Keyboard support for a list with selectable rows. Arrows, Home and End move between the checkboxes and, with shift, select on the
- * way; Space toggles the checkbox. Ctrl+A or Cmd+A selects everything that matches and Escape clears the selection, wherever the
- * focus is on the page. Rows are found by `data-row`, which holds their id.
+ * Keyboard support for a list with selectable rows. Arrows, Home and End move between the checkboxes and, with shift,
+ * extend the selection; Space toggles the checkbox. Ctrl+A or Cmd+A selects everything that matches and Escape clears
+ * the selection, wherever the focus is on the page. Rows are found by `data-row`, which holds their id.
  */
 export function useListKeys<List extends HTMLElement>(handlers: Handlers) {
   const list = useRef<List>(null)
@@ -41,7 +41,7 @@ export function useListKeys<List extends HTMLElement>(handlers: Handlers) {
   }, [])
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
-    // To look for a row among thousands takes as long as to draw what any other key does.
+    // Return early: finding a row among thousands takes as long as rendering any other key's effect.
     if (!rowKeys.has(event.key)) return
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-/** Room between the focused control and the bar below it, in px: a row's checkbox stands in its middle, and the whole row must show. */
+/**
+ * Room between the focused control and the bar below, in px: a row's checkbox is in its middle, and the whole row must
+ * show.
+ */
 const space = 24
 
 /**
- * Keeps what gets the focus clear of an element that sticks to the foot of the window, however high that is (WCAG 2.4.11): nothing
- * scrolls to a place behind it. What somebody has the focus on as it rises is brought out from under it.
+ * Keeps the focused control clear of an element that sticks to the bottom of the window, whatever its height (WCAG
+ * 2.4.11): scroll padding keeps scroll targets out from behind it. A control focused when the element appears is
+ * scrolled into view.
  */
 export function useScrollRoom<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
@@ -16,13 +20,13 @@ export function useScrollRoom<Part extends HTMLElement>() {
     const makeRoom = () => {
       style.scrollPaddingBottom = `${parseFloat(getComputedStyle(element).bottom) + element.offsetHeight + space}px`
       const focused = document.activeElement
-      // After a click the page must not move under the next one.
+      // Not after a click: the page must not move under the next one.
       if (focused?.matches(':focus-visible') && !element.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
     }
     let frame = 0
     const later = (act: () => void) => {
       cancelAnimationFrame(frame)
-      // With the next frame: in this one the whole page, thousands of rows perhaps, would be laid out again.
+      // In the next frame: in this one, the whole page, possibly thousands of rows, would be laid out again.
       frame = requestAnimationFrame(act)
     }
     const observer = new ResizeObserver(() => later(makeRoom))

@@ -1,6 +1,6 @@
 import { useChosen, useSelectionStore } from './selection-store.ts'
 
-/** The selection of a list that is short enough to render as a whole on every change. */
+/** The selection of a list short enough to render as a whole on every change. */
 export function useSelection<Row>(options: Parameters<typeof useSelectionStore<Row>>[0]) {
   const store = useSelectionStore(options)
   const { rows: selection } = useChosen(store)
