@@ -4,7 +4,7 @@ import { contentId } from '#features/navigation/skip-link.tsx'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { DemoBar } from './demo-bar.tsx'
 
-/** The bare page for web views: the app around it brings header and navigation. */
+/** The bare page for web views: the surrounding app provides header and navigation. */
 export function AppuseLayout({ isDemo, children }: { isDemo: boolean; children: ReactNode }) {
   const styles = shellPage()
   return (

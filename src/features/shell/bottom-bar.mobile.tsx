@@ -5,11 +5,11 @@ import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 
-/** A person's own pages, all of which lie behind "Me". */
+/** The person's own pages, all under "Me". */
 const mine = ['/tasks', '/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']
 
 const trades = '/inventory/to_receive'
-/** What a person buys, sells and wants. */
+/** The pages of buying, selling and purchase orders. */
 const traded = [trades, '/inventory/purchase_history', '/inventory/sent_bargain', '/sale', '/purchase']
 
 const items: readonly (SectionLink & { Icon: IconComponent })[] = [
@@ -30,7 +30,7 @@ const items: readonly (SectionLink & { Icon: IconComponent })[] = [
   { path: '/wallet', label: m.shell_nav_me, Icon: UserIcon, owns: mine },
 ]
 
-/** The phone's navigation, in reach of the thumb; `waiting` is how many orders wait for the person. */
+/** The phone's navigation, within thumb's reach; `waiting` is how many orders wait for the person. */
 export function BottomBar({ waiting }: { waiting: number }) {
   const { links } = usePlace()
   const styles = shellPhone()

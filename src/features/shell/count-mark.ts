@@ -1,4 +1,4 @@
-/** A count in the corner of an icon. Where it stands is the icon's own matter. */
+/** A count in the corner of an icon; the icon sets the position. */
 export const countMark = {
   position: 'absolute',
   minW: '4',

@@ -1,7 +1,7 @@
 import * as m from '#paraglide/messages.js'
 import { demoBar } from '#styled-system/recipes/demo-bar.js'
 
-/** Says on every page of the demo that nothing here is real. */
+/** States on every page of the demo that nothing here is real. */
 export function DemoBar({ isShort }: { isShort?: boolean }) {
   const styles = demoBar()
   return (

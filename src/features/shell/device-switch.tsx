@@ -4,7 +4,7 @@ import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 
-/** S2.1 Lets a visitor have the other page set than their device would get. */
+/** S2.1 Lets a visitor switch to the page set meant for the other kind of device. */
 export function DeviceSwitch() {
   const { device } = usePageFacts()
   return (

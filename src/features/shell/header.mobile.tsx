@@ -9,13 +9,13 @@ import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 
 export interface PhoneHeaderProps {
-  /** Of a page below another one. Without it the logo stands there. */
+  /** Set on a page below another one; otherwise the logo is shown. */
   title?: string
-  /** Where "back" leads when the visitor came from elsewhere; without it there is no way back. */
+  /** Where "back" leads for a visitor who came from elsewhere; absent if there is no way back. */
   backTo?: string
-  /** What a person can do on this page. */
+  /** Actions of this page. */
   children?: ReactNode
-  /** Hangs from the header. */
+  /** Attached below the header. */
   tray?: ReactNode
 }
 

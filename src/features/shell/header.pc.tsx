@@ -14,7 +14,7 @@ import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-// Visitors do without.
+// Not loaded for visitors.
 const SignedInTools = lazy(() => loadOnline(() => import('./signed-in-tools.tsx')))
 
 export interface HeaderProps {

@@ -34,7 +34,7 @@ export const shellHeader = defineSlotRecipe({
       fontWeight: 'bold',
       _touch: { minH: '11' },
     },
-    // On a narrow screen the navigation is a line of its own.
+    // On a narrow screen the navigation gets its own line.
     nav: {
       order: '3',
       display: 'flex',
@@ -94,7 +94,7 @@ export const shellHeader = defineSlotRecipe({
     },
     dot: {
       position: 'absolute',
-      // At the corner of the icon, whatever the size of the button around it.
+      // At the icon's corner, whatever the size of its button.
       top: '[calc(50% - 12px)]',
       insetInlineEnd: '[calc(50% - 12px)]',
       boxSize: '2',

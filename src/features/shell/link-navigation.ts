@@ -1,4 +1,4 @@
-/** What a click handler needs to know of an event; a part of the DOM's own, so that a test can write one down. */
+/** What a click handler reads from an event: a subset of the DOM's, so that tests can write it out. */
 export interface LinkClick {
   button: number
   metaKey: boolean
@@ -11,16 +11,18 @@ export interface LinkClick {
 export interface LinkTarget {
   href: string
   target: string
-  /** The `download` attribute, null without one. */
+  /** The `download` attribute; null if absent. */
   download: string | null
   rel: string
 }
 
-/** Paths that are no pages of the site: the browser goes there by itself. */
+/** Paths that are not pages of the site; the browser follows them itself. */
 const outside = /^\/(api|_serverFn|simulators)(\/|$)/
 
-/** The path, query and hash a plain link leads to within the site, or undefined when the browser must follow it by itself:
- * another origin, a new tab or window, a download, `rel="external"`, or a mere jump within the page. */
+/**
+ * The path, query and hash of a plain link within the site, or undefined if the browser must follow it itself: another
+ * origin, a new tab or window, a download, `rel="external"`, or a jump within the page.
+ */
 export function innerTarget(link: LinkTarget, here: string, click?: LinkClick): string | undefined {
   if (click && (click.defaultPrevented || click.button !== 0)) return undefined
   if (click && (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)) return undefined

@@ -6,7 +6,7 @@ import { firstSessionQuery } from './queries.ts'
 
 const quiet = { meta: { quiet: true } }
 
-/** Loads what the shell shows. It never fails: a page is worth showing without its visitor's name. */
+/** Loads the shell's data. It never fails: a page is worth showing without its visitor's name. */
 export async function loadShell(queryClient: QueryClient) {
   const session = sessionQuery()
   const isKnown = queryClient.getQueryData(session.queryKey) !== undefined

@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 
-/** The way to the messages, with a dot while some are unread. */
+/** The link to the messages, with a dot while some are unread. */
 export function MailLink({ unread, size = 'sm' }: { unread: number; size?: ButtonVariants['size'] }) {
   const href = usePlace().find('/message')
   const label = unread > 0 ? m.shell_mail_unread({ count: unread }) : m.shell_mail()

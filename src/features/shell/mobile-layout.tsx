@@ -12,13 +12,13 @@ import { PhoneHeader, type PhoneHeaderProps } from './header.mobile.tsx'
 import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-// Visitors do without.
+// Not loaded for visitors.
 const PhoneTools = lazy(() => loadOnline(() => import('./phone-tools.tsx')))
 
 export interface MobileLayoutProps extends Pick<PhoneHeaderProps, 'title' | 'backTo'> {
   theme: Theme | undefined
   isDemo: boolean
-  /** What stands at the end of the header; balance and messages, for visitors language and theme, where a page says nothing else. */
+  /** At the end of the header, unless the page sets it: balance and messages, or language and theme for visitors. */
   tools?: ReactNode
   session: SessionSummary | null
   children: ReactNode

@@ -8,7 +8,7 @@ import * as m from '#paraglide/messages.js'
 
 const close = () => showNotice(null)
 
-/** The dialog that a refusal calls for. It keeps its words while it closes. */
+/** The dialog for a refusal. It keeps its text while closing. */
 export default function NoticeDialog({ notice }: { notice: Notice | null }) {
   const navigate = useNavigate()
   const [last, setLast] = useState(notice)

@@ -13,9 +13,11 @@ const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-
 const Palette = lazy(() => loadOnline(() => import('./palette/palette.tsx')))
 const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
 
-/** What lies over every page: the login dialog, the palette, and what a refusal has to say. Once per page, beside
- * the shell and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is
- * loaded when it is first needed. */
+/**
+ * The overlays of every page: login dialog, palette and refusals. Rendered once, beside the shell rather than around
+ * it: a dialog hides what is behind it from screen readers, so the shell must be hydrated first. Each loads on first
+ * use.
+ */
 export function Overlays() {
   useCallErrors()
   const { isAsked, closeLogin } = useLogin()

@@ -25,7 +25,7 @@ export const shellPage = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       w: 'full',
-      // While a page is on its way less stands here: the footer must not come up into sight, and go again.
+      // A loading page is shorter: the footer must not flash into view.
       minH: '[calc(100dvh - var(--sizes-header))]',
       outline: '[none]',
       _focusVisible: { boxShadow: 'none' },
@@ -39,7 +39,7 @@ export const shellPage = defineSlotRecipe({
         content: { p: '4' },
       },
     },
-    /** The page fills large screens with a grid; header and footer go along. */
+    /** The page fills large screens with a grid, and so do header and footer. */
     isWide: { true: { root: { '--sizes-page': '[clamp(90rem, 96vw, 160rem)]' } } },
   },
 })

@@ -8,7 +8,10 @@ import { MailLink } from './mail-link.tsx'
 import { TasksLink } from './tasks-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-/** What the phone's header has for who is signed in: balance, tasks, cart and messages. Language and theme are in the settings. */
+/**
+ * The phone header's tools for a signed-in person: balance, tasks, cart and messages. Language and theme are in the
+ * settings.
+ */
 export default function PhoneTools({ session }: { session: SessionSummary }) {
   const { find } = usePlace()
   const wallet = find('/wallet')

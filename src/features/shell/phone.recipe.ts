@@ -39,7 +39,7 @@ export const shellPhone = defineSlotRecipe({
       bottom: '0',
       zIndex: 'bottomBar',
       display: 'grid',
-      // Each has its place before the others are there: a page may be painted while it is still arriving.
+      // Each has a fixed column before the others arrive: a page may be painted while still streaming in.
       gridTemplateColumns: '[repeat(5, 1fr)]',
       h: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
       pb: '[env(safe-area-inset-bottom)]',

@@ -1,9 +1,11 @@
 const key = 'reloads'
-/** S9.1 A path is reloaded at most once in this time. */
+/** S9.1 A path is reloaded at most once within this time. */
 const guardMs = 10_000
 
-/** Whether a path may be reloaded because of a new build; says yes once per path and 10 s. A build that is broken for good
- * must not send its visitors round in circles. */
+/**
+ * Whether a path may reload for a new build: yes once per path and 10 s. A permanently broken build must not trap its
+ * visitors in a reload loop.
+ */
 export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const reloads = recent(storage.getItem(key), now)
   if (path in reloads) return false

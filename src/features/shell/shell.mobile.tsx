@@ -10,8 +10,10 @@ import { usePageData } from './page-data.ts'
 import { usePlaceholderFromTop } from './use-scroll-memory.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
-/** S2.4 The shell of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
- * stand in it too, when a phone opens them. */
+/**
+ * S2.4 The shell of every page on a phone; pages that name no layout use the mobile one. It also holds pages that exist
+ * only in the desktop set, when a phone opens them.
+ */
 export function MobileShell() {
   useBuildWatch()
   usePlaceholderFromTop()

@@ -14,7 +14,7 @@ import { usePageData } from './page-data.ts'
 import { usePlaceholderFromTop } from './use-scroll-memory.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
-/** S2.4 The shell of every page of the desktop set; `search` stands in its header. */
+/** S2.4 The shell of every page of the desktop set, with `search` in its header. */
 export function PcShell({ search }: { search: ReactNode }) {
   useBuildWatch()
   usePlaceholderFromTop()

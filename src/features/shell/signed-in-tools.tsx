@@ -9,7 +9,7 @@ import { MailLink } from './mail-link.tsx'
 import { TasksLink } from './tasks-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-/** What the header has for who is signed in: tasks, cart, messages, balance, the account's menu. */
+/** The header's tools for a signed-in person: tasks, cart, messages, balance, account menu. */
 export default function SignedInTools({ session, onSignOut }: { session: SessionSummary; onSignOut: () => void }) {
   const { find } = usePlace()
   return (

@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 
-/** The way to what waits for the person, with how much that is. */
+/** The link to the person's tasks, with their count. */
 export function TasksLink({ waiting, size = 'sm' }: { waiting: number; size?: ButtonVariants['size'] }) {
   const href = usePlace().find('/tasks')
   const label = waiting > 0 ? m.shell_tasks_waiting({ count: waiting }) : m.shell_tasks()

@@ -4,12 +4,14 @@ import { isOffline } from '#lib/browser/connection.ts'
 import { mayReload } from './reload-guard.ts'
 
 declare global {
-  /** Filled in by the build: its id (`dev` without one), and how often the latest is asked for, in milliseconds. */
+  /** Filled in by the build: its id (`dev` without one), and the poll interval for the latest build in milliseconds. */
   const __BUILD__: { id: string; pollMs: number }
 }
 
-/** S2.17 Notices a new build of the market: the next page is then loaded whole. A piece of an old build that is gone has the
- * page reloaded at once. */
+/**
+ * S2.17 Detects a new build of the market and loads the next page in full. A missing chunk of an old build reloads the
+ * page at once.
+ */
 export function useBuildWatch() {
   const router = useRouter()
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useBuildWatch() {
       }
     })
     const onMissingPiece = () => {
-      // Offline every piece is missing, and so would be the page.
+      // Offline, every chunk is missing, and so would be the page.
       if (!isOffline() && mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
     }
     window.addEventListener('vite:preloadError', onMissingPiece)

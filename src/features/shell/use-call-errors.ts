@@ -12,13 +12,13 @@ import { useLogin } from '#features/sign-in/use-login.ts'
 import { onCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 
-/** The one place where a failed call is told to the person at the screen (S8). */
+/** The one place that reports failed calls to the person (S8). */
 export function useCallErrors() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { openLogin } = useLogin()
   useEffect(() => {
-    // S4.20 At once: whoever announced it may look next whether anybody is signed in.
+    // S4.20 Synchronous: the caller that announced it may check next whether anybody is signed in.
     const endSession = () => {
       if (forgetSession(queryClient)) toast({ text: m.session_over() })
       const { location, matches } = router.state
@@ -26,8 +26,8 @@ export function useCallErrors() {
       if (isProtected) void router.navigate(signInPlace(router.options.context.page.device, location))
       else openLogin()
     }
-    // A page that is on its way leads to sign in by itself, and back to where the person wanted to go. One that goes without what
-    // it was refused does not. Whoever has signed in meanwhile was not refused.
+    // A loading page redirects to sign-in, and back, by itself, unless it can do without the refused data; so wait
+    // until it resolves. Someone who has signed in meanwhile was not refused.
     const endSessionOnce = () => {
       if (!router.state.isLoading) return endSession()
       const { queryKey } = sessionQuery()
@@ -38,12 +38,12 @@ export function useCallErrors() {
       })
     }
     return onCallError(async (error) => {
-      // A market that cannot be reached must be told without asking it for more code.
+      // An unreachable market must be reported without fetching more code from it.
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
       if (isSessionOver(error.code)) return endSessionOnce()
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
       const told = presentationOf(error)
-      // What belongs to a field was told there; only its words are left for everybody else.
+      // Field errors are shown at their fields; elsewhere their text has to do.
       if (told.show === 'toast' || told.show === 'fields') toast({ text: told.text, tone: 'negative' })
       else if (told.show !== 'login') showNotice(told)
     })

@@ -2,15 +2,15 @@ import { type AnyRouter, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
 
 /**
- * S2.3 Keeps where a page was left, for whoever comes back to it. The router notes positions as they change, up to the moment
- * the next page is there; a short placeholder on the way would move the window and be noted as the old page's position.
+ * S2.3 Restores a page's scroll position on the way back. The router records positions as they change, until the next
+ * page is rendered; a short placeholder in between would move the window and be recorded as the old page's position.
  */
 export function useScrollMemory() {
   const router = useRouter()
   useEffect(() => rememberScroll(router), [router])
 }
 
-/** Takes note once a page is being left, and puts the position right when that entry of the history is shown again. */
+/** Records the position when navigation starts, and restores it when that history entry is shown again. */
 function rememberScroll(router: AnyRouter): () => void {
   const left = new Map<string | undefined, number>()
   let isLeaving = false
@@ -28,8 +28,10 @@ function rememberScroll(router: AnyRouter): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** What stands for a page that is on its way is shown from its top. The router moves the window once the page itself is there: until
- * then a placeholder would be seen from where the page before it was left, be it at its end. */
+/**
+ * Shows the placeholder of a loading page from its top. The router scrolls only once the page itself is rendered; until
+ * then the placeholder would keep the previous page's scroll position, possibly its end.
+ */
 export function usePlaceholderFromTop() {
   const pending = useMatches({ select: (matches) => matches.find(({ status }) => status === 'pending')?.id })
   useLayoutEffect(() => {

@@ -6,21 +6,23 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { countOf } from '#features/tasks/model.ts'
 import { tasksQuery, useFreshTasks } from '#features/tasks/queries.ts'
 
-/** What the shell of a page shows of the person signed in. */
+/** The person's data that the shell shows. */
 export interface SessionSummary {
   nickname: string
   avatar: string | null
-  /** What they can spend: a decimal string with two digits. */
+  /** The available balance: a decimal string with two digits. */
   balance: string
   unreadMail: number
-  /** Orders on which they have to act now. */
+  /** Orders on which the person has to act now. */
   waitingOrders: number
-  /** Everything that waits for them. */
+  /** The number of all tasks. */
   tasks: number
 }
 
-/** What the shell shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
- * when it comes. */
+/**
+ * The shell's data on the person signed in; null for a visitor. It never delays a page: missing parts appear as they
+ * arrive.
+ */
 export function useSessionSummary(): SessionSummary | null {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })

@@ -13,12 +13,15 @@ import { stateView } from '#styled-system/recipes/state-view.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 
-/** What stands in the place of a page that failed. It gives way to the home page (S2.14); offline it waits. Nothing of an error that is not meant for people is shown. */
+/**
+ * Replaces a page that failed. It redirects to the home page (S2.14); offline it waits. Errors not meant for people
+ * show no details.
+ */
 export function ErrorView({ error }: { error: unknown }) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
   const isOffline = useIsOffline()
-  // What else went wrong offline, such as code that could not be fetched, went wrong because of that.
+  // Any other failure while offline, such as a chunk that could not load, has the same cause.
   const [wasOffline] = useState(isOffline)
   const callError: CallError = wasOffline ? { kind: 'offline', isWrite: false } : callErrorOf(error)
   const retry = () => {

@@ -8,7 +8,7 @@ import { text } from '#styled-system/recipes/text.js'
 
 const secondsToRead = 3
 
-/** S2.14 Says that the page will give way to the home page, and lets people stay who are still reading. */
+/** S2.14 Announces the redirect to the home page, and lets people who are still reading cancel it. */
 export function LeaveNotice() {
   const { left, stay } = useLeave(secondsToRead)
   return (
@@ -26,15 +26,15 @@ export function LeaveNotice() {
   )
 }
 
-/** S2.14 Counts down to a full navigation to the home page, until told to stay. Null: nobody is going anywhere. */
+/** S2.14 Counts down to a full navigation to the home page, until cancelled. Null: no redirect. */
 function useLeave(seconds: number) {
   const [left, setLeft] = useState<number | null>(seconds)
   useEffect(() => {
-    // On the home page itself it would come round again and again.
+    // On the home page itself it would loop.
     if (left === null || location.pathname === '/') return
     const timer = setTimeout(() => {
       if (left > 1) setLeft(left - 1)
-      // The browser's own words for a page that it cannot get help nobody.
+      // The browser's own error page would help nobody.
       else if (isOffline()) setLeft(null)
       else location.assign('/')
     }, 1000)

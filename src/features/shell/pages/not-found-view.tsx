@@ -8,11 +8,14 @@ import { LeaveNotice } from './leave-notice.tsx'
 
 export interface NotFoundViewProps {
   data?: unknown
-  /** In the words of the page whose object is missing: what there is not, and what may be the reason. */
+  /** The page's own text for its missing object: what does not exist, and the likely reason. */
   words?: { title: string; text: string }
 }
 
-/** S2.14 What an unknown path, an object that does not exist, or an address that a page finds invalid answers; the status is 404. */
+/**
+ * S2.14 The response to an unknown path, an object that does not exist, or an address that a page finds invalid; status
+ * 404.
+ */
 export function NotFoundView({ data, words }: NotFoundViewProps) {
   const path = useRouterState({ select: (state) => state.location.publicHref.split(/[?#]/)[0] ?? '' })
   const isInvalid = isInvalidPage(data)

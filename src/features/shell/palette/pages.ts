@@ -1,12 +1,12 @@
 import * as m from '#paraglide/messages.js'
 
-/** A page that the palette leads to. */
+/** A page the palette links to. */
 export interface PalettePage {
   path: string
   name: () => string
-  /** Its name in the other language: a browser has the texts of one. */
+  /** Its name in the other language, because a browser loads the texts of only one. */
   also: () => string
-  /** What it is a part of, where its own name does not say enough. */
+  /** What it belongs to, where its name alone is unclear. */
   section?: () => string
 }
 
@@ -57,7 +57,7 @@ export const openPages: readonly PalettePage[] = [
   { path: '/download', name: m.shell_footer_download, also: m.palette_also_app },
 ]
 
-/** Those of somebody who is signed in. */
+/** For people who are signed in. */
 export const ownPages: readonly PalettePage[] = [
   { path: '/tasks', name: m.shell_tasks, also: m.palette_also_tasks },
   { path: '/cart', name: m.shell_cart, also: m.palette_also_cart },

@@ -8,7 +8,7 @@ interface PaletteOptionProps {
   onDone: () => void
 }
 
-/** One that leads somewhere is a link, so that it opens in another tab too, where somebody wants that. */
+/** An entry with an address is a link, so that it can be opened in another tab. */
 export function PaletteOption({ id, entry, isActive, onDone }: PaletteOptionProps) {
   const styles = palette()
   const option = { id, role: 'option', 'aria-selected': isActive, tabIndex: -1, className: styles.option } as const

@@ -5,7 +5,7 @@ import { palette } from '#styled-system/recipes/palette.js'
 import { PaletteOption } from './palette-option.tsx'
 import { useEntries } from './use-entries.ts'
 
-/** The field and, below it, what fits. The field keeps the focus: the arrows choose, Enter goes there. */
+/** The field and the matches below it. The field keeps the focus: the arrows choose, Enter activates. */
 export function PaletteSearch({ input, onClose }: { input: RefObject<HTMLInputElement | null>; onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -24,7 +24,7 @@ export function PaletteSearch({ input, onClose }: { input: RefObject<HTMLInputEl
       event.preventDefault()
       choose((active + step + all.length) % all.length)
     }
-    // While a word is being put together, the key belongs to that.
+    // During IME composition, Enter belongs to the input method.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       document.getElementById(optionId(active))?.click()
@@ -64,7 +64,7 @@ export function PaletteSearch({ input, onClose }: { input: RefObject<HTMLInputEl
         aria-label={m.palette_title()}
         className={styles.list}
         hidden={all.length === 0}
-        // The field keeps the focus.
+        // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map((group) => (

@@ -5,7 +5,7 @@ export const palette = defineSlotRecipe({
   className: 'palette',
   slots: ['root', 'field', 'input', 'list', 'group', 'heading', 'option', 'art', 'name', 'section', 'none'],
   base: {
-    // As high with one entry as with many: the field stays where it is while somebody types.
+    // Same height with one entry as with many: the field stays in place while typing.
     root: {
       display: 'flex',
       flexDirection: 'column',
@@ -19,7 +19,7 @@ export const palette = defineSlotRecipe({
       gap: '3',
       h: '14',
       ps: '5',
-      // The cross of the dialog stands there.
+      // Room for the dialog's close button.
       pe: '14',
       roundedTop: 'lg',
       borderBottom: 'subtle',

@@ -3,7 +3,7 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { PaletteSearch } from './palette-search.tsx'
 
-/** Goods, pages, numbers and actions in one place, for who has a keyboard; loaded when it is first opened. */
+/** Goods, pages, numbers and actions in one place, for keyboard users; loaded on first use. */
 export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,8 +1,8 @@
-/** What the palette finds: it leads somewhere, or does something. */
+/** An entry of the palette: it links somewhere, or does something. */
 export interface Entry {
   id: string
   name: string
-  /** What it is found by besides, such as its name in the other language. */
+  /** Additional search text, such as its name in the other language. */
   also: string
   /** Shown beside the name. */
   section?: string | undefined
@@ -12,7 +12,7 @@ export interface Entry {
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-/** How well one name fits: 0 best, undefined not at all. */
+/** How well a name matches: 0 is best, undefined no match. */
 function fit(name: string, typed: string): number | undefined {
   if (name === typed) return 0
   if (name.startsWith(typed)) return 1
@@ -21,7 +21,9 @@ function fit(name: string, typed: string): number | undefined {
   return words.every((word) => ` ${name}`.includes(` ${word}`)) ? 2 : 3
 }
 
-/** The entries that fit what was typed, the best first and else in their own order; all of them where nothing was typed. */
+/**
+ * The entries that match what was typed, best first and otherwise in their own order; all of them if nothing was typed.
+ */
 export function rank<Item extends Entry>(entries: readonly Item[], typed: string, most: number): Item[] {
   const wanted = plain(typed)
   if (wanted === '') return entries.slice(0, most)
@@ -36,5 +38,5 @@ export function rank<Item extends Entry>(entries: readonly Item[], typed: string
     .map(({ entry }) => entry)
 }
 
-/** The number that was typed, if it was one and nothing else: of an order, a purchase order, a bargain or a feedback. */
+/** The number that was typed, if nothing else was: of an order, a purchase order, a bargain or a feedback. */
 export const numberOf = (typed: string): string | undefined => /^[#№]?([1-9]\d{0,18})$/.exec(plain(typed))?.[1]

@@ -14,14 +14,14 @@ import type { Entry } from './rank.ts'
 
 const other = locales.find((locale) => locale !== getLocale())!
 
-/** What the palette does without going anywhere. */
+/** The palette's actions that are not links. */
 export function useActions(isSignedIn: boolean): Entry[] {
   const router = useRouter()
   const { find } = usePlace()
   const { mutate: signOut } = useMutation(signOutMutation())
   const { mutate: sync } = useMutation(startSyncMutation(useQueryClient()))
   const { openLogin } = useLogin()
-  // The page of the inventory says how far it has got.
+  // The inventory page shows the progress.
   const syncThere = () => {
     sync()
     const href = find('/inventory/steam_inventory')

@@ -11,7 +11,7 @@ import { openPages, ownPages } from './pages.ts'
 import { type Entry, numberOf, rank } from './rank.ts'
 import { useActions } from './use-actions.ts'
 
-/** How many of a kind are shown. */
+/** How many of each kind are shown. */
 const most = 6
 
 export interface EntryGroup {
@@ -20,7 +20,7 @@ export interface EntryGroup {
   entries: (Entry & { image?: string })[]
 }
 
-/** What fits, by kinds; kinds of which nothing does are left out. Only what this person may open is among it. */
+/** The matches by kind, without empty kinds and only those this person may open. */
 export function useEntries(typed: string): EntryGroup[] {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isSignedIn = !!session
@@ -53,7 +53,7 @@ export function useEntries(typed: string): EntryGroup[] {
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
-/** Whose number it is only the page knows: every kind is offered. */
+/** Only the page knows what a number belongs to, so every kind is offered. */
 function useNumbers(): (number: string) => Entry[] {
   const { find } = usePlace()
   const { order } = useOrderPaths()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Ctrl K, or ⌘ K, opens the palette and closes it; over another dialog it does nothing. */
+/** Ctrl K, or ⌘ K, opens and closes the palette; while another dialog is open it does nothing. */
 export function usePaletteKey() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

@@ -3,8 +3,10 @@ import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import type { GuardedPage } from '#features/session/sign-in-place.ts'
 import { tasksQuery } from '#features/tasks/queries.ts'
 
-/** What the loader of a page of the inventory or the sales waits for, with what the tabs around it count: a tab that gets its count
- * later moves the others. Within the page nobody waits for them. */
+/**
+ * Waits for the data of an inventory or sales page together with its tabs' counts: a count that arrives late shifts the
+ * other tabs. Navigation within the page does not wait for the counts.
+ */
 export async function loadInSection<Data>(
   page: GuardedPage & { cause: string },
   loading: Promise<Data>,

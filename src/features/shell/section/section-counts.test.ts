@@ -16,7 +16,7 @@ test('S2.8 S2.9 S2.10 a tab counts what is bought and not received, sold and not
   const counts: OrderCounts = {
     by_state: {
       buyer: { ...none, awaiting_payment: 1, awaiting_delivery: 2, awaiting_acceptance: 4 },
-      // What is not paid yet can't be delivered.
+      // Unpaid orders can't be delivered yet.
       seller: { ...none, awaiting_payment: 8, awaiting_delivery: 3, awaiting_acceptance: 2 },
     },
     purchase_orders_by_state: { awaiting_payment: 1, active: 3, suspended: 2, fulfilled: 9, cancelled: 4, expired: 6 },

@@ -5,13 +5,13 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { countOf, type Tasks } from '#features/tasks/model.ts'
 import { tasksQuery } from '#features/tasks/queries.ts'
 
-/** Bought and not received yet; sold and not delivered yet. */
+/** Bought but not received yet; sold but not delivered yet. */
 const undelivered: Record<'buyer' | 'seller', readonly OrderState[]> = {
   buyer: ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance'],
   seller: ['awaiting_delivery', 'awaiting_acceptance'],
 }
 
-/** How many things are behind a section's tab, by its path. What only grows, as a history does, has no count. */
+/** How many things are behind each tab of a section, by path. Whatever only grows, such as a history, has no count. */
 export function sectionCounts({ by_state, purchase_orders_by_state }: OrderCounts): Readonly<Record<string, number>> {
   const countOf = (role: 'buyer' | 'seller') =>
     undelivered[role].reduce((sum, state) => sum + (by_state[role][state] ?? 0), 0)
@@ -24,13 +24,13 @@ export function sectionCounts({ by_state, purchase_orders_by_state }: OrderCount
   }
 }
 
-/** The same of bargains: those on which the person has to act. */
+/** The same for bargains: those on which the person has to act. */
 export const bargainCounts = (tasks: Pick<Tasks, 'counts'>): Readonly<Record<string, number>> => ({
   '/inventory/sent_bargain': countOf(tasks, 'pay_bargain', 'pay_difference'),
   '/sale/received_bargain': countOf(tasks, 'answer_bargain'),
 })
 
-/** Both for the person signed in; nothing while it is not known. It is asked for again with every change of an order. */
+/** Both for the person signed in; empty until known. Refetched with every change of an order. */
 export function useSectionCounts(): Readonly<Record<string, number>> {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data } = useQuery({ ...orderCountsQuery(), enabled: !!session })

@@ -17,7 +17,7 @@ const sections = {
   purchase: { title: m.shell_section_purchase, nav: m.shell_nav_buying, links: purchaseLinks },
 }
 
-/** What the pages of the inventory, sale and purchase layouts stand in: the section's title and its pages as tabs. */
+/** The frame of the inventory, sale and purchase layouts: the section's title, with its pages as tabs. */
 export function SectionLayout({ section, children }: { section: keyof typeof sections; children: ReactNode }) {
   const { links } = usePlace()
   const styles = sectionPage()
@@ -52,7 +52,7 @@ export function SectionLayout({ section, children }: { section: keyof typeof sec
   )
 }
 
-/** What the pages of the mine layout stand in: the account's pages as a rail beside. */
+/** The frame of the mine layout: the account's pages as a rail at the side. */
 export function MineLayout({ children }: { children: ReactNode }) {
   const { links } = usePlace()
   const styles = sectionPage({ layout: 'rail' })

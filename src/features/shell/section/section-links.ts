@@ -27,7 +27,7 @@ export const purchaseLinks: readonly SectionLink[] = [
   { path: '/purchase/purchase_record', label: m.shell_purchase_record },
 ]
 
-/** S2.7 Everything that is a person's own: what waits for them, then money. */
+/** S2.7 All of a person's own pages: tasks first, then money. */
 export const mineLinks: readonly SectionLink[] = [
   { path: '/tasks', label: m.shell_tasks },
   { path: '/wallet', label: m.shell_menu_wallet },

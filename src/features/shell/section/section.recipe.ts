@@ -7,7 +7,7 @@ export const sectionPage = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '5' },
     head: { display: 'flex', flexDirection: 'column', gap: '2' },
     title: { textStyle: '2xl', fontWeight: 'semibold' },
-    // The phone's bar has no room for them all.
+    // The phone's bar has no room for all of them.
     sections: { display: 'none', gap: '4', _phone: { display: 'flex' } },
     section: {
       display: 'inline-flex',
@@ -19,8 +19,8 @@ export const sectionPage = defineSlotRecipe({
       fontWeight: 'semibold',
       '&[aria-current]': { color: 'fg.default' },
     },
-    // Beside the page from where its lists of several columns still have room; before, a strip up to both edges, so that it is
-    // seen to go on.
+    // At the side once lists of several columns still fit; below that, a strip to both edges, so that it visibly
+    // continues.
     rail: {
       position: 'relative',
       display: 'flex',
@@ -58,7 +58,7 @@ export const sectionPage = defineSlotRecipe({
           lg: { display: 'grid', gridTemplateColumns: '[12.5rem minmax(0, 1fr)]', gap: '8', alignItems: 'start' },
         },
         head: { lg: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' } },
-        // The page's own title stands beside it, or right below the strip.
+        // The page's own title is beside it, or right below the strip.
         title: {
           display: 'none',
           lg: { display: 'block', px: '3', textStyle: 'sm', fontWeight: 'medium', color: 'fg.subtle' },

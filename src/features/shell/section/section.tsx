@@ -3,7 +3,7 @@ import { lazy, memo, Suspense } from 'react'
 import { HydrationMark } from '../hydration-mark.tsx'
 import type { Layout } from '../page-data.ts'
 
-// Most visits never come to these.
+// Most visits never need these.
 const SectionLayout = lazy(async () => ({
   default: (await import('./section-layout.tsx')).SectionLayout,
 }))
@@ -16,9 +16,11 @@ const page = (
   </>
 )
 
-/** S2.4 The page, in what the layouts inventory, mine, purchase and sale put around it. While one is fetched only its own place is
- * empty: header and open dialogs stay as they are. Nothing but another layout draws it again: what the server has drawn would fall
- * away until the layout's code is there. */
+/**
+ * S2.4 The page inside the inventory, mine, purchase or sale layout. While a layout's code loads, only its own place is
+ * empty; header and open dialogs stay. Memoized so that only another layout renders it again: an update before its code
+ * is there would drop the server-rendered HTML.
+ */
 export const Section = memo(function Section({ layout }: { layout: Exclude<Layout, 'appuse'> }) {
   if (layout === 'default') return page
   return (
