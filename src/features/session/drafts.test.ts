@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, keepDrafts, watchDraft } from './drafts.ts'
 import { takeDraft } from './take-draft.ts'
 
-/** Its keys are its own properties, as a browser's are. */
+/** Keeps its keys as own properties, like a browser's storage. */
 class TabStorage {
   [key: string]: unknown
   getItem(key: string) {

@@ -1,23 +1,28 @@
-/** What people were typing when their session ended. It is written down then, and given back to the same person, in the same tab:
- * see take-draft.ts, which pages without a form do without. */
+/**
+ * What people were typing when their session ended: stored then, and restored to the same person in the same tab by
+ * take-draft.ts, which pages without a form do not load.
+ */
 const open = new Map<string, () => unknown>()
 
-/** In the tab's storage: this, the person, the form. */
+/** Keys in the tab's storage: this prefix, the person, the form. */
 export const draftPrefix = 'draft/'
 export const draftKey = (userId: string, name: string) => `${draftPrefix}${userId}/${name}`
 
-/** Says what a form on the screen holds, by a name of its own; returns how to stop. Undefined: nothing worth keeping. */
+/**
+ * Registers what a form on the screen holds, under a unique name; returns the unregister function. `read` returns
+ * undefined when nothing is worth keeping.
+ */
 export function watchDraft(name: string, read: () => unknown): () => void {
   open.set(name, read)
   return () => open.delete(name)
 }
 
-/** The session of this person is over: writes down what the forms on the screen hold. */
+/** Stores what the forms on the screen hold, because this person's session is over. */
 export function keepDrafts(userId: string) {
   for (const [name, read] of open) keepDraft(name, userId, read())
 }
 
-/** Writes down what a form holds, or that it holds nothing (undefined). */
+/** Stores what a form holds; undefined removes it. */
 export function keepDraft(name: string, userId: string, value: unknown) {
   const key = draftKey(userId, name)
   if (value === undefined) sessionStorage.removeItem(key)

@@ -3,9 +3,11 @@ import { keepDrafts } from './drafts.ts'
 import { forgetViewed } from './recently-viewed.ts'
 import { sessionKeys, sessionQuery } from './queries.ts'
 
-/** S4.20 The session is over: whoever comes next, in this very window, must not see what the last person saw. What that person was
- * typing is kept for them alone. The cookie is gone already: the server function that met the refusal has cleared it. Returns
- * whether anybody was signed in. */
+/**
+ * S4.20 Ends the session in this window: the next person here must not see the last one's data. What was being typed is
+ * kept for its author only. The cookie is already gone: the server function that met the refusal cleared it. Returns
+ * whether anybody was signed in.
+ */
 export function forgetSession(queryClient: QueryClient): boolean {
   const { queryKey } = sessionQuery()
   const person = queryClient.getQueryData(queryKey)
@@ -16,7 +18,7 @@ export function forgetSession(queryClient: QueryClient): boolean {
   return !!person
 }
 
-/** Drops every answer that nothing on the screen shows: it may be another person's. */
+/** Drops every cached answer that is not on the screen: it may be another person's. */
 export function forgetAnswers(queryClient: QueryClient) {
   queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.all[0] })
 }

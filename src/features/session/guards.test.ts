@@ -51,7 +51,7 @@ test('S2.16 with a session a protected page goes on and knows who is there', asy
 })
 
 describe('S2.15 S4.1 S4.9 the order of what a page is guarded by', () => {
-  /** What is known already is not asked for: what a guard needs of the exchange is put into the cache, and says when it is read. */
+  /** Known data is not fetched: what a guard needs from the exchange is put into the cache, which reports each read. */
   async function outcome(rules: PageRules<GuardName>, id = 'a1b2c3d4e5f') {
     const queryClient = new QueryClient()
     queryClient.setQueryData(sessionKeys.person(), { user_id: '7' })

@@ -7,27 +7,27 @@ import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 
 export type GuardName = 'auth' | 'doc' | 'goods' | 'userinfo' | 'walletinfo'
 
-/** What the guard `doc` has to know of a page that shows one of several documents. */
+/** What the guard `doc` needs from a page that shows one of several documents. */
 export interface DocPage {
-  /** The name in the address; undefined leads to the first document. */
+  /** The name in the address; undefined redirects to the first document. */
   asked: string | undefined
-  /** The names of what is published, in the order in which it is read. */
+  /** The names of the published documents, in reading order. */
   published: () => Promise<readonly string[]>
   /** A `redirect()` to a document. */
   at: (name: string) => unknown
 }
 
 export interface PageRules<Name extends GuardName> {
-  /** False: the address is none of this page's; nothing is asked for, and it is a 404. */
+  /** False: the address cannot be a page here; nothing is fetched, and it is a 404. */
   isValid?: boolean
-  /** A `redirect()` to where the address leads instead. */
+  /** A `redirect()` for an address that leads elsewhere. */
   redirect?: unknown
   guards: readonly Name[]
   /** For the guard `doc`. */
   doc?: DocPage
-  /** For the guard `goods`: throws a 404 where the address names none. */
+  /** For the guard `goods`: throws a 404 if the address names none. */
   goods?: (page: { params: { id: string } }) => void
-  /** For the guard `walletinfo`: what it loads. */
+  /** For the guard `walletinfo`: the data to load. */
   wallet?: (queryClient: QueryClient) => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ const guards: Record<GuardName, (visit: Visit) => Promise<object | void> | void>
     const names = await doc.published()
     const [first] = names
     if (doc.asked !== undefined && !names.includes(doc.asked)) throw notFound()
-    // A market that has published nothing says so on the page.
+    // With nothing published, the page says so.
     if (doc.asked === undefined && first !== undefined) throw doc.at(first)
   },
   goods: ({ page, rules: { goods } }) => toldOf(goods, 'goods')({ params: { id: '', ...page.params } }),
@@ -55,7 +55,10 @@ const guards: Record<GuardName, (visit: Visit) => Promise<object | void> | void>
   },
 }
 
-/** What a guard asks for beyond the session is another room's matter: the route hands it in. */
+/**
+ * The part of the rules a guard needs beyond the session. The route passes it in, because it belongs to another
+ * feature.
+ */
 function toldOf<Part>(part: Part | undefined, name: string): Part {
   if (part === undefined) throw new Error(`The guard was not told of the ${name}.`)
   return part
@@ -64,9 +67,9 @@ function toldOf<Part>(part: Part | undefined, name: string): Part {
 const order = Object.keys(guards) as GuardName[]
 
 /**
- * S2.15 A route's `beforeLoad`, the same code on the server and in the browser: first whether the address can be a page at all,
- * then where it leads instead, then the named guards, in their own order whatever the order they are named in. Guards only save
- * the visitor a page of refusals: every server function and the exchange check by themselves.
+ * S2.15 A route's `beforeLoad`, the same on server and browser: first whether the address can be a page at all, then
+ * its redirect, then the named guards, in their fixed order however they are listed. Guards only spare the visitor a
+ * page of refusals: every server function and the exchange check for themselves.
  * @throws a 404, a redirect, or `Unknown route middleware`
  */
 export async function guardPage<const Name extends GuardName>(
@@ -84,21 +87,23 @@ export async function guardPage<const Name extends GuardName>(
   return context as Passed<Name>
 }
 
-/** S2.16 A page for signed-in people and nothing else to be guarded. */
+/** S2.16 Guards a page that only requires being signed in. */
 export const requireAuth = (page: GuardedPage) => guardPage(page, { guards: ['auth'] })
 
-/** S2.16 Without a session the visitor gets the market page with the login dialog open, and `redirect_url` names the page that
- * was asked for. */
+/**
+ * S2.16 Without a session, the visitor gets the market page with the login dialog open, and `redirect_url` names the
+ * requested page.
+ */
 async function session(page: GuardedPage) {
   const found = await page.context.queryClient.ensureQueryData(sessionQuery())
   if (found) return { session: found }
   throw redirect(signInPlace(page.context.page.device, page.location))
 }
 
-/** Facts this young were asked for on behalf of this very visit. */
+/** Data younger than this was fetched for this very visit. */
 const freshMs = 2000
 
-/** The person's own facts, as they are now: the pages behind this guard change them. */
+/** The person's data, fetched afresh: the pages behind this guard change it. */
 async function freshSession(page: GuardedPage) {
   const query = { ...sessionQuery(), staleTime: freshMs, meta: { quiet: true } }
   const found = await loadSignedIn(page, page.context.queryClient.fetchQuery(query))

@@ -7,9 +7,11 @@ import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { forgetSession } from './forget-session.ts'
 import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 
-/** S4.20 What a protected page's loader waits for. When the session turns out to be over, the visitor is led to sign in and no
- * page of errors is shown in between. The queries are quiet: what else fails is told by the page that stands in their place. A part
- * that the page can do without is prefetched, which never throws: its refusal is looked up. */
+/**
+ * S4.20 Awaits the data of a protected page. If the session is over, the visitor is redirected to sign in, with no
+ * error page in between. The queries are quiet: the error page reports other failures. Optional parts are prefetched,
+ * which never throws, so their refusals are looked up in the cache.
+ */
 export async function loadSignedIn<Data>(page: GuardedPage, loading: Promise<Data>): Promise<Data> {
   const { context, location, preload } = page
   const begun = Date.now()
@@ -21,7 +23,8 @@ export async function loadSignedIn<Data>(page: GuardedPage, loading: Promise<Dat
     throw refused.state.error
   } catch (error) {
     if (!isOver(error)) throw error
-    // Of a page that is fetched ahead it is told to the page that is shown. The redirect is for who goes there before that is done.
+    // A preload announces it to the page on the screen. The redirect serves a visitor who goes there before the preload
+    // ends.
     if (preload) announceCallError(callErrorOf(error))
     else forgetSession(context.queryClient)
     throw redirect(signInPlace(context.page.device, location))

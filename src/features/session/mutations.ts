@@ -3,8 +3,10 @@ import { isOffline } from '#lib/browser/connection.ts'
 import { forgetViewed } from './recently-viewed.ts'
 import { endSession } from './session.functions.ts'
 
-/** Signs out and starts over from the home page, so that nothing of the person's stays in memory. Offline nobody is signed out, and
- * there is no page to start from. */
+/**
+ * Signs out and starts over from the home page, so that none of the person's data stays in memory. Offline, nobody is
+ * signed out and there is no page to load.
+ */
 export const signOutMutation = () =>
   mutationOptions({
     mutationFn: () => endSession(),

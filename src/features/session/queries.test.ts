@@ -24,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Asks again who is signed in, in a window that has known `before`. */
+/** Refetches who is signed in, in a window that knew `before`. */
 async function ask(before: string | null, now: string | null) {
   const client = new QueryClient()
   client.setQueryData(sessionQuery().queryKey as readonly string[], before && { user_id: before })

@@ -11,13 +11,15 @@ import { fetchSession } from './session.functions.ts'
 export type Session = CallData<typeof info>
 
 export const sessionKeys = {
-  /** What hangs on signing in itself: it stays when one person goes and another comes, unlike all other answers. */
+  /** Queries about signing in itself: unlike all other answers, they survive a change of person. */
   all: ['session'] as const,
   person: () => [...sessionKeys.all, 'person'] as const,
 }
 
-/** Who is signed in, null for nobody: the browser learns it here, it never sees the token. Asked whenever somebody comes back to
- * the window, for another one may have signed them out meanwhile, or somebody else in. */
+/**
+ * Who is signed in, null for nobody. This is how the browser learns it, since it never sees the token. Refetched on
+ * every window focus: another window may have signed the person out, or somebody else in.
+ */
 export const sessionQuery = () =>
   queryOptions({
     queryKey: sessionKeys.person(),
@@ -31,7 +33,7 @@ export const sessionQuery = () =>
         announceCallError({ kind: 'business', code: codes.sessionEnded, message: '', extra: undefined })
         return found
       }
-      // Nothing in this window is the other person's.
+      // Nothing in this window belongs to the other person.
       location.reload()
       return known
     },

@@ -1,8 +1,8 @@
 const storageKey = 'recently-viewed/1'
-/** Beyond this the oldest are forgotten. */
+/** Beyond this, the oldest are dropped. */
 const most = 24
 
-/** The ids of the goods that were looked at in this browser, the latest first, as far as they are valid: anything may be stored. */
+/** The ids of the goods viewed in this browser, latest first. Invalid ones are skipped: storage may hold anything. */
 export function recentlyViewed(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -14,13 +14,13 @@ export function recentlyViewed(): string[] {
 
 const isGoodsId = (one: unknown): one is string => typeof one === 'string' && /^[0-9a-z]{11}$/.test(one)
 
-/** A goods is being looked at. A browser that keeps nothing is none the worse. */
+/** Records a view of a goods. It does not matter if the browser stores nothing. */
 export function noteViewed(goodsId: string) {
   try {
     const others = recentlyViewed().filter((id) => id !== goodsId)
     localStorage.setItem(storageKey, JSON.stringify([goodsId, ...others].slice(0, most)))
   } catch {
-    // Full, or switched off.
+    // Storage is full or disabled.
   }
 }
 

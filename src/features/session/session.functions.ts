@@ -24,7 +24,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(() => askO
 /** The same with what every page shows of them, in one question. */
 export const fetchSessionSummary = createServerFn({ method: 'GET' }).handler(() => askOfPerson(sessionSummary))
 
-/** Ends the session here whatever the exchange says: who wants to leave a shared computer must not be kept. */
+/** Ends the session here whatever the exchange answers: signing out of a shared computer must always work. */
 export const endSession = createServerFn({ method: 'POST' }).handler(async () => {
   const result = await callUpstream(logout, {})
   clearSession()

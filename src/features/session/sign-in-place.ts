@@ -2,22 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Device } from '#device/device.ts'
 import { toPublic } from '#device/rewrite.ts'
 
-/** What a route's `beforeLoad` and `loader` are given, as far as the account has to do with it. */
+/** What a route's `beforeLoad` and `loader` receive, as far as the account needs it. */
 export interface GuardedPage {
   context: { queryClient: QueryClient; page: { device: Device } }
   location: { pathname: string; searchStr: string }
-  /** The page is fetched ahead, because its link is pointed at. */
+  /** The page is being preloaded, because its link is hovered or focused. */
   preload?: boolean
 }
 
-/** Where a visitor goes who has to sign in first, and comes back from. */
+/** Where a visitor is sent to sign in first, with the page to return to. */
 export function signInPlace(device: Device, location: GuardedPage['location']) {
   const redirect_url = toPublic(location.pathname, device) + withoutLogin(location.searchStr)
   const to = device === 'pc' ? '/pc/market/csgo' : '/mobile/goods'
   return { to, search: { login: true, redirect_url } } as const
 }
 
-/** A page that was left by the login dialog itself must not come back with it open. */
+/** A page left through the login dialog must not reopen it on return. */
 function withoutLogin(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('login')

@@ -2,7 +2,7 @@ import { draftKey, draftPrefix } from './drafts.ts'
 
 const maxAge = 3_600_000
 
-/** What this person was typing there within the last hour, once. What somebody else has typed is nobody's business: it is gone. */
+/** What this person was typing there within the last hour, readable once. Drafts of other people are deleted. */
 export function takeDraft(name: string, userId: string): unknown {
   const own = draftKey(userId, '')
   for (const key of Object.keys(sessionStorage)) {

@@ -1,2 +1,2 @@
-/** What waits for the person signed in, as the frame counts it: what becomes of an order, too, makes it out of date. */
+/** The tasks of the person signed in, as the frame counts them. A change of an order also makes them stale. */
 export const tasksKey = ['tasks'] as const

@@ -5,10 +5,10 @@ import { sessionQuery } from './queries.ts'
 import { takeDraft } from './take-draft.ts'
 
 /**
- * S4.20 `useState` for what people type on a page for signed-in people: when their session ends in the middle of it, it is there
- * again when they are back. `name` is the form's own (`undefined`: not kept, for secrets); the value is plain data, and one that
- * equals `initial` is not worth keeping. `outlivesPage`: what takes long to write is kept while it is written, for whoever leaves
- * the page by mistake, too.
+ * S4.20 `useState` for what people type on protected pages: if their session ends midway, it is restored when they are
+ * back. `name` is unique to the form (`undefined`: not kept, for secrets). The value is plain data; one that equals
+ * `initial` is not kept. `outlivesPage`: keeps it during editing too, so that long texts survive leaving the page by
+ * mistake.
  */
 export function useDraft<Value>(name: string | undefined, initial: Value, { outlivesPage = false } = {}) {
   const keep = useKeep(name)
@@ -26,7 +26,7 @@ export function useDraft<Value>(name: string | undefined, initial: Value, { outl
   return [value, write] as const
 }
 
-/** Writes down for whoever leaves the page what is to be there again; undefined: nothing. */
+/** Stores what to restore after leaving the page; undefined removes it. */
 export function useKeep(name: string | undefined) {
   const queryClient = useQueryClient()
   return (value: unknown) => {
@@ -35,8 +35,10 @@ export function useKeep(name: string | undefined) {
   }
 }
 
-/** S4.20 For what is no form of one value: `read` says what is worth keeping when the session ends, `restore` is told it when its
- * person is back. */
+/**
+ * S4.20 For forms with more than one value: `read` returns what to keep when the session ends, and `restore` receives
+ * it when its author is back.
+ */
 export function useKept(name: string | undefined, read: () => unknown, restore: (kept: unknown) => void) {
   const queryClient = useQueryClient()
   const readNow = useEffectEvent(() => read())
@@ -48,7 +50,7 @@ export function useKept(name: string | undefined, read: () => unknown, restore: 
   })
   useEffect(() => {
     if (name === undefined) return
-    // Only once the page is hydrated: the server knows nothing of it.
+    // Only after hydration: the server knows nothing of it.
     queueMicrotask(() => restoreNow(name))
     return watchDraft(name, () => readNow())
   }, [name])

@@ -1,18 +1,20 @@
 import type { Ending, Failure } from './attempt.ts'
 
-/** The progress of something that is created, then paid. It is created once, however many attempts the payment takes. */
+/**
+ * The progress of something that is created, then paid. It is created once, however many attempts the payment takes.
+ */
 export interface Progress<Created> {
   subject: string
   created: Created | null
 }
 
-/** The progress for a subject: the current one if the subject is the same. */
+/** The progress for a subject: the current one if the subject is unchanged. */
 export function progressOf<Created>(current: Progress<Created> | null, subject: unknown): Progress<Created> {
   const named = JSON.stringify(subject)
   return current?.subject === named ? current : { subject: named, created: null }
 }
 
-/** What went wrong, and how far it had come. */
+/** The failure, and how far the attempt got. */
 export interface PayFailure<Created> extends Failure {
   created: Created | null
 }
@@ -27,7 +29,7 @@ export type Paid<Created> =
 export interface PaySteps<Created> {
   create: () => Promise<Ending<Created>>
   pay: (created: Created) => Promise<Ending<unknown>>
-  /** Aborted once the dialog is closed. */
+  /** Aborted when the dialog closes. */
   signal: AbortSignal
 }
 

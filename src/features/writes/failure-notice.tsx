@@ -5,13 +5,13 @@ import type { Failure } from './attempt.ts'
 
 interface FailureNoticeProps {
   failure: Failure | null
-  /** Used when it is unknown whether the write was done. */
+  /** Used when the outcome of the write is unknown. */
   undecidedText: (inputs: { reason: string }) => string
-  /** What to do about it. */
+  /** Actions to resolve it. */
   children?: ReactNode
 }
 
-/** Why the last attempt failed, in the dialog of a write. */
+/** Why the last attempt failed, in a write's dialog. */
 export function FailureNotice({ failure, undecidedText, children }: FailureNoticeProps) {
   if (!failure) return null
   const reason = describeCallError(failure.error)

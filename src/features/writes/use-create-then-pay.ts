@@ -8,7 +8,7 @@ import type { Ending } from './attempt.ts'
 import { createThenPay, progressOf, type PayFailure, type Progress } from './create-then-pay.ts'
 import { tellWhoLeft, type LeftTexts } from './tell-who-left.ts'
 
-/** A write as `useIdempotentMutation` gives it. */
+/** A write from `useIdempotentMutation`. */
 interface Write<Body, Data> {
   send: (body: Body) => Promise<Ending<Data>>
   isBusy: boolean
@@ -18,7 +18,7 @@ interface Steps<Body, Created, Payment> {
   create: Write<Body, Created>
   payment: Write<Payment, unknown>
   paymentOf: (created: Created) => Payment
-  /** What to refetch, whatever the outcome. */
+  /** The queries to refetch, whatever the outcome. */
   refresh: (body: Body) => readonly QueryKey[]
   leftTexts: LeftTexts
   onPaid: (created: Created, body: Body) => void
@@ -27,8 +27,10 @@ interface Steps<Body, Created, Payment> {
   onUnprepared: () => void
 }
 
-/** Creates something and pays it with one press. If the dialog is closed meanwhile, no payment is sent after that, and a toast tells
- * what became of what was. */
+/**
+ * Creates something and pays for it with one press. If the dialog closes meanwhile, no further payment is sent, and a
+ * toast reports the outcome of what was sent.
+ */
 export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Created, Payment>) {
   const { create, payment, paymentOf, refresh, leftTexts, onPaid, onFailed, onUnprepared } = steps
   const queryClient = useQueryClient()

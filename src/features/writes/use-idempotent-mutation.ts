@@ -15,15 +15,17 @@ import { businessCodeOf, unwrap, type CallResult } from '#lib/calls/call-result.
 import { newKey } from '#lib/calls/new-key.ts'
 import { failureOf, lastAttempt, nextKey, type Ending, type Failure, type Keyed } from './attempt.ts'
 
-/** What a write has besides key and body, such as a captcha: nothing, or one more argument of `send`. */
+/** A write's fields besides key and body, such as a captcha: none, or one more argument of `send`. */
 type Rest<Sent> = keyof Omit<Sent, keyof Keyed<unknown>> extends never ? [] : [Omit<Sent, keyof Keyed<unknown>>]
 
 interface Handlers<Data> {
-  /** What the write changes: read again when it is done, and when it failed, because that may be why, or nobody knows whether it
-   * was done. */
+  /**
+   * The queries the write changes. Refetched on success, and on failure too: stale data may be the cause, or the
+   * outcome is unknown.
+   */
   refresh?: readonly QueryKey[]
   onDone?: (data: Data) => void
-  /** In place of `onDone`, when the person has closed what the write was sent from. */
+  /** Replaces `onDone` when the person has closed the dialog the write was sent from. */
   onLeft?: (data: Data) => void
   onFailed?: (failure: Failure) => void
 }
@@ -41,16 +43,16 @@ export const idempotentMutation = <Sent extends Keyed<unknown>, Data>(
   })
 
 /**
- * How everything is sent that moves money, or must not happen twice. `send(body)` sends it once:
+ * Sends any write that moves money or must not happen twice. `send(body)` executes it once:
  *
- * - a second press, or a dialog that was closed and opened again, sends nothing while the first is in flight (`isBusy`);
- * - after a failure the same body goes out under the same key, so that what got no answer counts once (`nextKey`);
- * - done, it stays busy until what it changes (`refresh`) is on the screen;
- * - nothing is sent later or again by itself, and nothing is shown before it is true.
+ * - a second press, or a reopened dialog, sends nothing while the first write is in flight (`isBusy`);
+ * - after a failure, the same body reuses its key, so that an unanswered write counts once (`nextKey`);
+ * - on success, it stays busy until the refetched data (`refresh`) is on the screen;
+ * - no queueing, no automatic retries, no optimistic updates.
  *
- * The mutation belongs in the feature's `mutations.ts` and has a key (`mutationKey`), under which there is one write at a time in
- * this tab; one per order, say, has the order's id in it. What other tabs do is the exchange's to refuse. Failures are toasts, or
- * with `meta: { quiet: true }` told by who sends: `error` is the text for a field. `send` also returns how the write ended.
+ * The mutation belongs in the feature's `mutations.ts`. Its `mutationKey` allows one write at a time in this tab; for
+ * one per order, include the order's id. Conflicts between tabs are left to the exchange. Failures are toasts, or with
+ * `meta: { quiet: true }` up to the caller: `error` is the text for a field. `send` also returns how the write ended.
  *
  *     export const takeDownMutation = (listingId: string) =>
  *       idempotentMutation(['selling', 'take-down', listingId], takeDownListing)
@@ -69,7 +71,7 @@ export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
     () => lastAttempt(queryClient, options.mutationKey)?.status === 'pending',
     () => false,
   )
-  // Whoever waits for `send` closes a dialog, say: a press must not get in between the end of the write and that.
+  // Callers that await `send` may then close a dialog, for example: no press may slip in between.
   const wasInFlight = useDeferredValue(isInFlight)
   const readAgain = () => Promise.all(refresh.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const mutation = useMutation({
@@ -106,7 +108,7 @@ export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
   }
 }
 
-/** The end of a session is told to the whole page. */
+/** The end of a session is reported to the whole page. */
 function textOf(caught: Error | null): string | undefined {
   if (!caught || isSessionOver(businessCodeOf(caught))) return undefined
   return describeCallError(failureOf(caught).error)
