@@ -12,12 +12,12 @@ const icons = { trade: TradesIcon, money: WalletIcon, account: UserIcon, service
 
 interface MailRowProps {
   mail: Mail
-  /** Where it leads, if anywhere. */
+  /** The page it links to, if any. */
   href: string | undefined
   onRead: () => void
 }
 
-/** One message. Going to what it is about reads it; so does its button. */
+/** One message. Following its link marks it as read, and so does its button. */
 export function MailRow({ mail, href, onRead }: MailRowProps) {
   const timeZone = useTimeZone()
   const rows = rowList()

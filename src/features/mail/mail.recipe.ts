@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Messages, in the rows of `rowList`; those that wait stand out by their weight and a mark. */
+/** Messages, in the rows of `rowList`; unread ones stand out by their weight and a mark. */
 export const mailList = defineSlotRecipe({
   className: 'mail-list',
   slots: ['root', 'bar', 'filters', 'count', 'line', 'row', 'icon', 'words', 'title', 'text', 'when', 'act'],

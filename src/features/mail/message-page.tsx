@@ -31,7 +31,7 @@ const names: Record<MailCategory, () => string> = {
   service: m.mail_category_service,
 }
 
-/** S1.11 What the market has told this person, newest first, each leading to what it is about. */
+/** S1.11 The market's messages to this person, newest first, each linked to its subject. */
 export function MessagePage({ filter }: { filter: MailFilter }) {
   const queryClient = useQueryClient()
   const mails = useSuspenseInfiniteQuery(mailsQuery(filter))

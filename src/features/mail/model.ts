@@ -6,19 +6,19 @@ export type MailPage = CallData<typeof listMsg>
 export type Mail = MailPage['items'][number]
 export type Unread = CallData<typeof unreadTotal>
 
-/** What is marked as read at once: single mails, or all of them, or all of a category. */
+/** What to mark as read in one request: single mails, all of them, or all of a category. */
 export type ReadWhat = { mailIds: readonly string[] } | { all: true; category?: MailCategory | undefined }
 
 const isMeant = (mail: Mail, what: ReadWhat) =>
   'mailIds' in what ? what.mailIds.includes(mail.mail_id) : !what.category || what.category === mail.category
 
-/** A page of the list as it is once these have been read. */
+/** A page of the list with these marked as read. */
 export const readIn = (page: MailPage, what: ReadWhat): MailPage => ({
   ...page,
   items: page.items.map((mail) => (!mail.is_read && isMeant(mail, what) ? { ...mail, is_read: true } : mail)),
 })
 
-/** The bargain is on something that the reader sells; all other bargain mails go to who has offered. */
+/** Bargain mails to the seller; all other bargain mails go to the buyer. */
 const forSeller = new Set([
   'bargain_received',
   'bargain_withdrawn',
@@ -26,7 +26,7 @@ const forSeller = new Set([
   'bargain_expired_for_seller',
 ])
 
-/** Account mails about nothing in particular lead to where the matter is settled. */
+/** Account mails without a subject lead to the page that handles the matter. */
 const byKind: Record<string, string> = {
   receiving_account_bound: '/receivables',
   receiving_account_unbound: '/receivables',
@@ -36,10 +36,10 @@ const byKind: Record<string, string> = {
   real_name_verified: '/setting',
 }
 
-/** About several orders, which their reader has bought: to all of them. */
+/** Mails about several orders that their reader bought; they link to the list of orders. */
 const ofBatch = new Set(['orders_offered', 'orders_offer_to_open', 'orders_received'])
 
-/** Where a mail leads: a page of the site, and what stands behind its path. Undefined: there is nothing to go and see. */
+/** Where a mail links to: a page of the site, and the rest of the address. Undefined if it links nowhere. */
 export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: string; rest?: string } | undefined {
   if (!about) {
     if (kind.startsWith('listings_')) return { page: '/sale/on_sale', rest: '?state=failed' }

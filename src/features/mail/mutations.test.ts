@@ -11,7 +11,7 @@ beforeEach(() => {
   markRead.mockReset().mockResolvedValue({ ok: true, data: { total: 0 } })
 })
 
-/** A list that is being asked for, and what answers. */
+/** Starts fetching a list; returns a function that answers the request. */
 function ask(queryClient: QueryClient, name: string) {
   let answer = (_list: object) => {}
   const list = queryClient.fetchQuery({

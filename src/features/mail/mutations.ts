@@ -14,8 +14,10 @@ const bodyOf = (what: ReadWhat) =>
 
 const line = serialQueue()
 
-/** Marks as read, on the screen at once and one request after the other: the exchange's counts in the last answer stand for
- * everything. */
+/**
+ * Marks mails as read: optimistically on the screen, and serially on the wire, so that the counts in the last answer
+ * are final.
+ */
 export const markReadMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (what: ReadWhat) =>
@@ -31,7 +33,7 @@ export const markReadMutation = (queryClient: QueryClient) =>
     },
     onError: (_error, _what, kept) => {
       for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
-      // What was marked since then is among it as unread.
+      // The restored list shows mails marked in the meantime as unread.
       void queryClient.invalidateQueries({ queryKey: mailKeys.lists() })
     },
     onSuccess: (unread) => queryClient.setQueryData(unreadQuery().queryKey, unread),

@@ -6,7 +6,7 @@ import { mailKeys } from './unread-queries.ts'
 
 const pageSize = 20
 
-/** My messages that fit the filter, newest first, page by page. */
+/** My messages that match the filter, newest first, page by page. */
 export const mailsQuery = ({ category, unread }: MailFilter) =>
   infiniteQueryOptions({
     queryKey: [...mailKeys.lists(), { category: category ?? null, unread: unread ?? false }] as const,

@@ -1,7 +1,10 @@
 import { mailCategories } from '#contract/words.ts'
 import { flag, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
-/** What the message page's route needs, apart from the page itself: every page of the site loads all routes. */
+/**
+ * What the route of the message page needs. It is kept apart from the page, because every page of the site loads all
+ * routes.
+ */
 
 /** S2.19 Which messages are shown. */
 export const mailSearch = searchSchema({ category: oneOf(mailCategories), unread: flag })

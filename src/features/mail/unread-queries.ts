@@ -10,7 +10,9 @@ export const mailKeys = {
 
 const unreadSeconds = 60
 
-/** How many mails wait, for the header of every page: apart from the lists, which only their own page needs. */
+/**
+ * The number of unread mails, for the header of every page. Kept apart from the lists, which only their own page needs.
+ */
 export const unreadQuery = () =>
   queryOptions({
     queryKey: mailKeys.unread(),

@@ -1,6 +1,6 @@
 import { usePublicPath } from '#device/use-public-path.ts'
 
-/** Addresses of plain links to the bargains that a person has made or received, and to one of them. */
+/** Addresses for plain links to the bargains a person has made or received, and to a single bargain. */
 export function useBargainPaths() {
   const publicPath = usePublicPath()
   const lists = {

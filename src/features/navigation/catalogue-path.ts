@@ -1,7 +1,7 @@
 import { usePublicPath } from '#device/use-public-path.ts'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 
-/** Addresses of plain links to the pages of the catalogue. */
+/** Addresses for plain links to the catalogue's pages. */
 export function useCataloguePaths() {
   const root = usePublicPath()('/pc/catalogue')
   return {
@@ -12,10 +12,10 @@ export function useCataloguePaths() {
     musicKits: `${root}/music_kits`,
     statistics: `${root}/statistics`,
     collection: (key: string) => `${root}/collections/${key}`,
-    /** By its own key, or by the goods that it is. */
+    /** By its own key, or by its goods id. */
     container: (key: string) => `${root}/containers/${key}`,
     stickerGroup: (key: string) => `${root}/stickers/${key}`,
-    /** The page of what an item belongs to: stickers have groups, everything else collections. */
+    /** The page of an item's series: stickers have groups, everything else collections. */
     seriesOf: ({ category, collection }: Pick<GoodsInfo, 'category' | 'collection'>) =>
       collection && `${root}/${category === 'sticker' ? 'stickers' : 'collections'}/${collection.key}`,
   }

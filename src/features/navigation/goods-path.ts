@@ -1,4 +1,4 @@
 const goodsPath = (goodsId: string) => `/goods/${goodsId}`
 
-/** S2.5, S2.6 Addresses of plain links to goods pages, which both page sets have under one name. */
+/** S2.5, S2.6 Addresses for plain links to goods pages, which have the same path in both page sets. */
 export const useGoodsPath = () => goodsPath

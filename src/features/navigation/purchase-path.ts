@@ -1,9 +1,9 @@
 import { usePublicPath } from '#device/use-public-path.ts'
 
-/** The purchase orders that are open: a route path, for `redirect`. */
+/** The open purchase orders: a route path, for `redirect`. */
 export const purchasesRoute = '/pc/purchase/wait_supply'
 
-/** Addresses of plain links to a person's purchase orders and to one of them. */
+/** Addresses for plain links to a person's purchase orders and to a single one. */
 export function usePurchasePaths() {
   const publicPath = usePublicPath()
   const open = publicPath(purchasesRoute)

@@ -1,7 +1,7 @@
 import type { Device } from '#device/device.ts'
 import * as m from '#paraglide/messages.js'
 
-/** A way to another page. `path` is the public one; `owns` lists the paths below which it counts as the current. */
+/** A link to another page. `path` is the public one; `owns` lists the paths at or below which it is current. */
 export interface SectionLink {
   path: string
   label: () => string
@@ -18,13 +18,15 @@ export const mainLinks: readonly SectionLink[] = [
 
 const isAtOrBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
-/** Whether a link leads to where the visitor is. Paths without the page set's prefix. */
+/** Whether a link is current at a path. Paths are without the page set's prefix. */
 export function isCurrent(link: SectionLink, path: string): boolean {
   return (link.owns ?? [link.path]).some((root) => (root === '/' ? path === '/' : isAtOrBelow(path, root)))
 }
 
-/** The links whose page there is, with their address: in the visitor's own page set, else in the other one, whose prefix stays. A
- * link to nowhere is never shown. */
+/**
+ * The links whose page exists, with their address: in the visitor's own page set, or else in the other one, with its
+ * prefix. Dead links are never shown.
+ */
 export function existing<Link extends { path: string }>(
   links: readonly Link[],
   device: Device,

@@ -3,7 +3,7 @@ import { shellPage } from '#styled-system/recipes/shell-page.js'
 
 export const contentId = 'content'
 
-/** The first stop of the Tab key on every page. */
+/** The first Tab stop on every page. */
 export const SkipLink = () => (
   <a href={`#${contentId}`} className={shellPage().skip}>
     {m.shell_skip()}

@@ -9,12 +9,14 @@ interface Place {
 
 type Read<Search> = (raw: Record<string, unknown>) => Search
 
-/** What a page is asked for where the visitor is on the way to, which may be more than it shows yet: who chooses twice in a row
- * means both. `path` is the page's, without a device; on the way to another page it is what is shown. */
+/**
+ * The search a page is navigating to, which may be ahead of what it shows: two quick choices both count. `path` is the
+ * page's, without the device prefix; while navigating to another page, the result is `shown`.
+ */
 export const askedSearch = <Search>(to: Place, path: string, read: Read<Search>, shown: Search): Search =>
   stripPrefix(to.pathname) === path ? read({ ...to.search }) : shown
 
-/** The same, for the links and chips of a page, which go on from there. */
+/** The same, for a page's links and chips, which build on that search. */
 export function useAskedSearch<Search>(path: string, read: Read<Search>, shown: Search): Search {
   const to = useRouterState({ select: ({ location }) => location })
   return useMemo(() => askedSearch(to, path, read, shown), [to, path, read, shown])

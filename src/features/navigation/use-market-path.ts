@@ -1,6 +1,6 @@
 import { usePageFacts } from '#device/use-page-facts.ts'
 
-/** Addresses of the market and of its goods in the visitor's own page set. */
+/** Addresses of the market and its goods in the visitor's own page set. */
 export function useMarketPath() {
   const { device } = usePageFacts()
   return {

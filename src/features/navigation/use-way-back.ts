@@ -1,6 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** S2.42 The page that a person was led from, to do something first on `page`: undefined for who came by themselves, and anywhere
- * else. */
+/**
+ * S2.42 The page that sent a person to `page` to complete a prerequisite; undefined if they came on their own, and on
+ * any other page.
+ */
 export const useWayBack = (page: '/pc/setting' | '/pc/receivables'): string | undefined =>
   useSearch({ from: page, shouldThrow: false })?.back

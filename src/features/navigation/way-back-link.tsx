@@ -2,7 +2,10 @@ import { LinkButton } from '#design/ui/action/button.tsx'
 import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 
-/** S2.42 Leads back to the page that a person came here from, to do something first; nothing for who came by themselves. */
+/**
+ * S2.42 Links back to the page that sent a person here to complete a prerequisite; renders nothing if they came on
+ * their own.
+ */
 export const WayBackLink = ({ to }: { to: string | undefined }) =>
   to && (
     <div>

@@ -5,8 +5,10 @@ import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { isMyTurn } from './model.ts'
 
-/** S2.18 The way to the offer, by its id, in a new tab. The exchange binds an offer to an order only when partner and item are the
- * order's own, so the one that is shown here has been checked. */
+/**
+ * S2.18 Links to the offer by its id, in a new tab. The exchange binds an offer to an order only if partner and item
+ * match the order, so an offer shown here has been checked.
+ */
 export function AcceptActions({ order }: { order: OrderView }) {
   const styles = orderNow()
   if (!order.offer) return null

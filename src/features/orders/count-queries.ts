@@ -7,7 +7,7 @@ import { orderKeys } from './queries.ts'
 
 export type OrderCounts = CallData<typeof statistics>
 
-/** How many of my orders are in which state, and how many wait for me. It is invalidated with the lists of orders. */
+/** How many of my orders are in each state, and how many wait for me. Invalidated along with the lists of orders. */
 export const orderCountsQuery = () =>
   queryOptions({
     queryKey: orderKeys.counts(),

@@ -17,8 +17,8 @@ interface DeliveryProps {
 }
 
 /**
- * The actions on a paid order without an offer. Whoever has to open the offer gets a link to do so; a buyer who waits for it can remind
- * the seller, and cancel once the grace period is over.
+ * The actions on a paid order without an offer. The side that has to open the offer gets a link to do so; a waiting
+ * buyer can remind the seller, and cancel once the grace period is over.
  */
 export function DeliveryActions({ order, now }: DeliveryProps) {
   return isMyTurn(order) ? <OpensOffer order={order} now={now} /> : <BuyerWaits order={order} now={now} />

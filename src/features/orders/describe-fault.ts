@@ -13,7 +13,7 @@ export const faultName = (fault: OrderFault) => sides[fault]()
 
 type Ended = Pick<OrderView, 'state' | 'role' | 'fault'> & { counterpart: Pick<OrderView['counterpart'], 'nickname'> }
 
-/** Who is to blame for an order's early end, from the reader's side; undefined if it is under way or went well. */
+/** The side at fault for an order's early end, from the reader's view; undefined if it is under way or went well. */
 export function describeFault({ state, role, fault, counterpart }: Ended): string | undefined {
   if (!isFinal(state) || state === 'completed') return undefined
   if (fault === null) return m.orders_fault_nobody()

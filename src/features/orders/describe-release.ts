@@ -3,7 +3,10 @@ import { formatDateTime } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { endingOf, isFinal, type OrderDetail } from './model.ts'
 
-/** When the market pays the seller: the date once it is known, before that the time after delivery, in the end what became of it. */
+/**
+ * When the market pays the seller: the date once known, before that the time after delivery, and in the end the
+ * outcome.
+ */
 export function describeRelease(detail: Pick<OrderDetail, 'order' | 'events' | 'rules'>, timeZone: string): string {
   const { order, events, rules } = detail
   if (order.state === 'in_protection' && order.deadline_at !== null) return formatDateTime(order.deadline_at, timeZone)

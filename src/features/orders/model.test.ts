@@ -15,7 +15,7 @@ const moves: Record<string, OrderState> = {
   trade_reversed: 'reversed',
 }
 
-/** An order to which these events happened, a minute apart. */
+/** An order with these events, a minute apart. */
 function orderAfter(...names: string[]): OrderDetail {
   const events = names.map((event, index) => ({
     event,

@@ -23,8 +23,10 @@ export interface OrderStep {
   doneAt: number | null
 }
 
-/** S4.22 The states of an order: past ones with their time, the current one, and those to come. An order that ended early has only
- * the past ones; `endingOf` tells how it ended. */
+/**
+ * S4.22 The states of an order: past ones with their time, the current one, and those to come. An order that ended
+ * early has only the past ones; `endingOf` says how it ended.
+ */
 export function stepsOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>): OrderStep[] {
   const entered = new Map<string, number>(events.map(({ state, at }) => [state, at]))
   const now = course.findIndex((state) => state === order.state)
@@ -51,8 +53,10 @@ export function endingOf({ order, events }: Pick<OrderDetail, 'order' | 'events'
 const soonSeconds = 180
 const second = 1000
 
-/** Milliseconds until an order is fetched again; false when nothing more will happen to it. While it only waits for a date, it is
- * fetched often just before that. */
+/**
+ * Milliseconds until the next poll of an order; false once it is final. In protection, it polls often only shortly
+ * before the deadline.
+ */
 export function pollInterval(order: Pick<OrderView, 'state' | 'deadline_at'>, now: number): number | false {
   if (isFinal(order.state)) return false
   if (order.state !== 'in_protection') return 2.5 * second

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { waitingOffers, walkOf } from './offer-walk.ts'
 
-/** Only what the rules look at. */
+/** Only the fields that the rules read. */
 const order = (order_id: string, change?: Partial<OrderView>) =>
   ({
     order_id,

@@ -1,7 +1,7 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { isMyTurn } from './model.ts'
 
-/** Orders to be dealt with one after the other. */
+/** Orders to handle one after the other. */
 export interface OfferWalk {
   /** The next one, undefined when none is left. */
   next: OrderView | undefined
@@ -22,11 +22,11 @@ export const waitingDeliveries = (orders: readonly OrderView[]): OrderView[] =>
 const byUrgency = (orders: readonly OrderView[]) =>
   orders.toSorted((a, b) => (a.deadline_at ?? 0) - (b.deadline_at ?? 0) || compareIds(a, b))
 
-/** The orders that a walk has seen, including those that wait now. */
+/** The orders a walk has seen, including those waiting now. */
 export const metOf = (waiting: readonly OrderView[], known: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...known, ...waiting.map(({ order_id }) => order_id)])
 
-/** `known`: the orders that this walk has seen so far, including finished ones. */
+/** `known`: the orders this walk has seen so far, including finished ones. */
 export function walkOf(waiting: readonly OrderView[], known: ReadonlySet<string>): OfferWalk {
   const count = metOf(waiting, known).size
   return { next: waiting[0], place: count - waiting.length + 1, count }

@@ -16,7 +16,7 @@ interface OffersPanelProps {
   now: number
 }
 
-/** Where offers are accepted one after the other: once one is done, the next takes its place. */
+/** Accepts offers one after the other: once one is done, the next takes its place. */
 export function OffersPanel({ orders, now }: OffersPanelProps) {
   const { next, place, count } = useWalk(waitingOffers(orders))
   const walk = walkPanel()

@@ -16,7 +16,7 @@ import { text } from '#styled-system/recipes/text.js'
 import type { OrderDetail } from './model.ts'
 import { orderFacts } from './order-facts.tsx'
 
-/** What was bought, from whom, for how much, and when the money is released. */
+/** The item, the seller, the price, and when the money is released. */
 export function OrderAside({ detail }: { detail: OrderDetail }) {
   const { order } = detail
   const { goods_info: info, asset } = order

@@ -38,7 +38,10 @@ export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionLis
   ]
 }
 
-/** The other side by name. A seller of a listing has a shop to look at; who supplied a purchase order may have none. */
+/**
+ * The other side by name. The seller of a listing has a shop to link to; the supplier of a purchase order may have
+ * none.
+ */
 function Counterpart({ order: { role, counterpart, purchase_order_id } }: Pick<OrderDetail, 'order'>) {
   if (role === 'seller' || purchase_order_id !== null) return counterpart.nickname
   return (

@@ -31,7 +31,7 @@ const actions: Partial<Record<OrderState, (props: OrderNowProps) => ReactNode>> 
   reversed: EndedActions,
 }
 
-/** What the order waits for now: who must act, how much time is left, what happens otherwise, and the buttons to do it. */
+/** What the order waits for now: who must act, the time left, what happens otherwise, and the buttons for it. */
 export function OrderNow({ order, now }: OrderNowProps) {
   const { head, text } = describeNow(order)
   const fault = describeFault(order)

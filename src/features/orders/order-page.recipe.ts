@@ -73,7 +73,7 @@ export const orderWarnings = defineSlotRecipe({
   },
 })
 
-/** What an order waits for now, with the time left. Yellow when it is the reader's turn. */
+/** What an order waits for now, with the time left. Yellow when the reader has to act. */
 export const orderNow = defineSlotRecipe({
   className: 'order-now',
   slots: ['root', 'head', 'time', 'text', 'actions', 'checked', 'note', 'outcome'],
@@ -122,7 +122,7 @@ export const orderNow = defineSlotRecipe({
   defaultVariants: { tone: 'waiting' },
 })
 
-/** The next of several orders to deal with, with its position among them. */
+/** The next of several orders to handle, with its position among them. */
 export const walkPanel = defineSlotRecipe({
   className: 'walk-panel',
   slots: ['root', 'head', 'place', 'done'],

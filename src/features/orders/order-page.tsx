@@ -21,13 +21,13 @@ import { timelineSteps } from './timeline-steps.ts'
 
 interface OrderPageProps {
   orderId: string
-  /** The list it belongs to; the purchases by default. */
+  /** The list it belongs to; purchases by default. */
   back?: { href: string; label: string }
-  /** What only one side sees. */
+  /** Content for one side only. */
   children?: ReactNode
 }
 
-/** One order for its buyer or seller: what it waits for, its timeline, and the item. It keeps itself up to date. */
+/** One order for its buyer or seller: what it waits for, its timeline, and the item. It polls for updates. */
 export function OrderPage({ orderId, back, children }: OrderPageProps) {
   const order = useSuspenseQuery(orderQuery(orderId))
   const { data, dataUpdatedAt } = order
@@ -80,7 +80,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   )
 }
 
-/** Refreshes what a step of an order changes elsewhere: the lists, the balance and the tasks. */
+/** Refreshes what a new state of an order changes elsewhere: the lists, the balance and the tasks. */
 function useNewsOf(state: string) {
   const queryClient = useQueryClient()
   const known = useRef(state)

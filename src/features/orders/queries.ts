@@ -15,7 +15,7 @@ export const orderKeys = {
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (show: Show) => [...orderKeys.lists(), show] as const,
   history: (role: OrderView['role'], filters: OrderFilters) => [...orderKeys.lists(), role, filters] as const,
-  /** Below the lists, so that it is invalidated with them. */
+  /** Nested below the lists, to be invalidated with them. */
   counts: () => [...orderKeys.lists(), 'counts'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
 }
@@ -50,7 +50,7 @@ export const historyQuery = (role: OrderView['role'], filters: OrderFilters) => 
 /** My sales that match. */
 export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
 
-/** One order with its history. It polls as long as something can happen to the order. */
+/** One order with its history. It polls until the order is final. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: orderKeys.detail(orderId),

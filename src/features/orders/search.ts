@@ -5,5 +5,5 @@ import { objectId, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 export const shows = ['open', 'ended'] as const
 export type Show = (typeof shows)[number]
 
-/** `order` named the page of one order before that page had a path of its own. */
+/** `order` addressed the page of one order before that page had its own path. */
 export const ordersSearch = searchSchema({ show: oneOf(shows, 'open'), order: objectId })

@@ -11,7 +11,7 @@ type Said = Pick<TimelineStep, 'title' | 'detail'>
 /** An order, and the time zone for its dates. */
 type Told = OrderDetail & { timeZone: string }
 
-/** The states of an order: who acts, by when or within what time, and what came of it. */
+/** The states of an order: who acts, by when or within what time, and the outcome. */
 export function timelineSteps(detail: Told): TimelineStep[] {
   const { order, timeZone } = detail
   const steps = stepsOf(detail).map((step): TimelineStep => ({
@@ -37,7 +37,7 @@ export function timelineSteps(detail: Told): TimelineStep[] {
 const buyerOf = ({ order }: OrderDetail) => (order.role === 'buyer' ? m.orders_you() : order.counterpart.nickname)
 const sellerOf = ({ order }: OrderDetail) => (order.role === 'seller' ? m.orders_you() : order.counterpart.nickname)
 
-/** What was paid. The market holds it while the order is under way. */
+/** The amount paid. The market holds it while the order is under way. */
 function paidDetail({ state, price }: OrderDetail['order']): string {
   const paid = formatMoney(price)
   return isFinal(state) ? paid : m.orders_step_pay_held({ price: paid })
@@ -60,7 +60,7 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: Told) => Said> 
 
   awaiting_delivery: (step, detail) => {
     if (step.progress === 'done') return { title: m.orders_step_offer_done(), detail: sellerOf(detail) }
-    // The exchange tells who opens the offer once it is due.
+    // The exchange reports who opens the offer only once it is due.
     const opener = step.progress === 'current' && detail.order.awaited === 'buyer' ? 'buyer' : 'seller'
     const others = opener === 'buyer' ? m.orders_step_offer_buyer : m.orders_step_offer
     const who = opener === 'buyer' ? buyerOf(detail) : sellerOf(detail)

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { uploadPicture } from './pictures.functions.ts'
 
-/** Sends one picture; answers what it is named from then on. What is wrong with it is said beside it. */
+/** Uploads one picture and returns its name. The form shows its errors. */
 export const uploadPictureMutation = () =>
   mutationOptions({
     mutationFn: async (file: File) => {

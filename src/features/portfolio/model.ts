@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 export type Portfolio = CallData<typeof overview>
 export type PortfolioDay = Portfolio['days'][number]
 
-/** The days from the first on which anything was owned or earned. */
+/** The days from the first with items or earnings. */
 export function daysWithAnything(days: readonly PortfolioDay[]): readonly PortfolioDay[] {
   const first = days.findIndex(
     ({ count, fees, realized_profit }) => count > 0 || fees !== '0.00' || realized_profit !== '0.00',

@@ -1,4 +1,4 @@
 import type { Locale } from '#i18n/locale.ts'
 
-/** Each language by its own name, so that those who need it can read it. */
+/** Each language in its own name, so that its readers recognize it. */
 export const languageNames: Record<Locale, string> = { en: 'EN', 'zh-CN': '中文' }

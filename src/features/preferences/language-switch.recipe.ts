@@ -13,7 +13,7 @@ export const languageSwitch = defineSlotRecipe({
       fontWeight: 'medium',
       _hover: { color: 'fg.default' },
       '&[aria-pressed=true]': { color: 'fg.default', fontWeight: 'semibold' },
-      // Each reaches up to the slash.
+      // Each target reaches to the slash.
       _touch: {
         minH: '11',
         minW: '11',

@@ -8,7 +8,7 @@ const order = ['system', 'light', 'dark'] as const
 const icons = { system: SystemIcon, light: SunIcon, dark: MoonIcon }
 const labels = { system: m.shell_theme_system, light: m.shell_theme_light, dark: m.shell_theme_dark }
 
-/** Goes round: as the system, light, dark. `theme` is what the page was rendered in. */
+/** Cycles through system, light and dark. `theme` is the theme the page was rendered in. */
 export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
   const current = useSyncExternalStore(onThemeChange, themeNow, () => theme) ?? 'system'
   const next = order[(order.indexOf(current) + 1) % order.length]!

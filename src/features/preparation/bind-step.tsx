@@ -10,12 +10,12 @@ import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
 
-/** Of the path that the platform leads back to. */
+/** The longest return path the platform accepts. */
 const longestReturn = 1000
 
 interface BindStepProps {
   steamId: string | null
-  /** The way to end the binding, where there is one. */
+  /** The control to unbind the account, if available. */
   unbind: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
         <Button
           look="primary"
           icon={<ExternalIcon />}
-          // It stays busy until the browser has left.
+          // Stay busy until the browser has navigated away.
           isLoading={start.isPending || start.isSuccess}
           onClick={() =>
             start.mutate({

@@ -23,7 +23,7 @@ export function InventoryStep({ isDone, page }: { isDone: boolean; page: string 
   const styles = preparation()
   useEffect(() => {
     if (isDone) return
-    // Who comes back to this page may well have come from the platform's settings.
+    // A person who returns to this page may have changed the platform's settings.
     const check = () => document.visibilityState === 'visible' && mutate()
     document.addEventListener('visibilitychange', check)
     return () => document.removeEventListener('visibilitychange', check)

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** What lies over the page because of a refusal, one at a time. */
+/** What a refusal shows over the page, one at a time. */
 export type Notice =
   | { show: 'dialog'; text: string }
   | { show: 'settings'; text: string }
-  /** The trade preparation; `text` is why it is shown, if a refusal brought it up. */
+  /** The trade preparation; `text` is the refusal that brought it up, if any. */
   | { show: 'preparation'; text?: string; purchase?: HeldPurchase }
 
-/** A purchase that waits for the preparation. */
+/** A purchase on hold until the preparation ends. */
 export interface HeldPurchase {
-  /** All is done, or the person has closed the checklist before. */
+  /** Called when everything is done, or when the person closes the checklist early. */
   onEnd: (isReady: boolean) => void
 }
 
@@ -21,12 +21,12 @@ export function showNotice(notice: Notice | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows the checklist, unless it is there: with a purchase that waits for it, say. */
+/** Shows the checklist unless it is already shown, possibly for a held purchase. */
 export function showPreparation() {
   if (shown?.show !== 'preparation') showNotice({ show: 'preparation' })
 }
 
-/** Takes away what is shown for this purchase, if it is. */
+/** Hides the checklist if it is shown for this purchase. */
 export function dropHeld(purchase: HeldPurchase) {
   if (shown?.show === 'preparation' && shown.purchase === purchase) showNotice(null)
 }

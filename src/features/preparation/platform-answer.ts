@@ -1,7 +1,9 @@
 const belongs = /^(state|openid\.[a-z_.]+)$/
 
-/** The search params of the page that the platform sends the browser back to: our `state` and the platform's own word, every
- * character as it came, because it is signed. */
+/**
+ * The search params the platform redirects back with: our `state` and its own parameters, byte for byte, because they
+ * are signed.
+ */
 export function platformAnswer(raw: Record<string, unknown>): Record<string, string> {
   const params: Record<string, string> = {}
   for (const [name, value] of Object.entries(raw)) {
@@ -10,5 +12,5 @@ export function platformAnswer(raw: Record<string, unknown>): Record<string, str
   return params
 }
 
-/** The person has said no at the platform. */
+/** Whether the person declined at the platform. */
 export const isCancelled = (params: Record<string, string>) => params['openid.mode'] === 'cancel'

@@ -16,13 +16,13 @@ import { PreparationReady } from './preparation-ready.tsx'
 
 interface PreparationCardProps {
   person: Session
-  /** The way to end the binding, where there is one. */
+  /** The control to unbind the account, if available. */
   unbind: ReactNode
 }
 
-/** S1.14 What the person needs before trading, as a part of the settings. */
+/** S1.14 The person's trade preparation, as a part of the settings. */
 export function PreparationCard({ person, unbind }: PreparationCardProps) {
-  // A key or link that was set and has stopped working shows in the check alone.
+  // Only the check reveals a key or link that has stopped working.
   const { error } = useQuery(orderPreviewQuery())
   const broken = businessCodeOf(error) === codes.tradeSetupBroken ? error?.message : undefined
   const steps = preparationOf(person, setupFailureOf(error))

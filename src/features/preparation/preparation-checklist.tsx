@@ -22,12 +22,14 @@ const titles: Record<PreparationKey, () => string> = {
 
 interface PreparationChecklistProps {
   unbind?: ReactNode
-  /** Only the next step shows how it is done: for who does them one after the other. */
+  /** Expands only the next step, to be done one after the other. */
   isGuided?: boolean
 }
 
-/** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is refetched whenever the
- * person comes back to the page, from the platform for example. */
+/**
+ * S2.40 The four steps before the first trade, each with its status and controls. Refetched whenever the person returns
+ * to the page, for example from the platform.
+ */
 export function PreparationChecklist({ unbind, isGuided = false }: PreparationChecklistProps) {
   const { data: person, failure } = usePreparation()
   const { data: pages } = useQuery(platformPagesQuery())

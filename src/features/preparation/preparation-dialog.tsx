@@ -12,13 +12,13 @@ interface PreparationDialogProps {
   isOpen: boolean
   onClose: () => void
   closeLabel: string
-  /** Why it is shown: what the exchange said. */
+  /** The exchange's reason for showing it. */
   reason: string | undefined
-  /** What goes on once all is done, without another click. */
+  /** The purchase that continues once everything is done, without another click. */
   purchase: HeldPurchase | undefined
 }
 
-/** S2.40 The checklist over the page where it was missing. */
+/** S2.40 The checklist, over the page that needed it. */
 export function PreparationDialog({ reason, purchase, onClose, ...dialog }: PreparationDialogProps) {
   const { isReady, isKnown } = usePreparation()
   const styles = preparation()
@@ -55,7 +55,9 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
   )
 }
 
-/** Whether something was missing after the dialog opened and is done by now: what the exchange said then no longer holds. */
+/**
+ * Whether something was missing after the dialog opened and is done now, so that the exchange's reason no longer holds.
+ */
 function useHasBecomeReady(isOpen: boolean, isReady: boolean, isKnown: boolean): boolean {
   const [wasMissing, setWasMissing] = useState(false)
   const isMissing = isOpen && (wasMissing || (isKnown && !isReady))

@@ -3,19 +3,19 @@ import { codes } from '#contract/codes.ts'
 import type { info } from '#contract/accounts/user.ts'
 import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 
-/** S1.14 What has to be done once before trading, in the order in which it can be done. */
+/** S1.14 The one-time steps before trading, in the order they can be done. */
 export type PreparationKey = 'bind' | 'inventory' | 'key' | 'trade'
 
 export interface PreparationStep {
   key: PreparationKey
   isDone: boolean
-  /** It can't be done before the account is bound. */
+  /** Blocked until the account is bound. */
   isBlocked: boolean
 }
 
 type Person = Pick<CallData<typeof info>, 'steam64_id' | 'inventory_open' | 'api_key_set' | 'trade_url'>
 
-/** What was set and has stopped working, as the check before trading has it: 301013. */
+/** A setting that has stopped working, as the check before trading reports it: 301013. */
 export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
 
 export function setupFailureOf(error: Error | null): SetupFailure | undefined {
@@ -24,7 +24,7 @@ export function setupFailureOf(error: Error | null): SetupFailure | undefined {
   return failure === 'trade_url_invalid' ? failure : 'api_key_invalid'
 }
 
-/** S2.40 The four steps; one that was made and has stopped working is to be made again. */
+/** S2.40 The four steps; one that has stopped working counts as not done. */
 export function preparationOf(person: Person, failure?: SetupFailure): PreparationStep[] {
   const isBound = person.steam64_id !== null
   const step = (key: PreparationKey, isDone: boolean): PreparationStep => ({
@@ -40,7 +40,7 @@ export function preparationOf(person: Person, failure?: SetupFailure): Preparati
   ]
 }
 
-/** The exchange asks the platform whether it works; this only spares people a request with half a key. */
+/** The exchange asks the platform whether the key works; this only saves a request with half a key. */
 export const isApiKey = (text: string) => /^[0-9a-f]{32}$/i.test(text.trim())
 
 export const isTradeUrl = (text: string) => /^https?:$/.test(URL.parse(text.trim())?.protocol ?? '')

@@ -15,11 +15,11 @@ const quiet = { meta: { quiet: true } }
 
 interface Leaving {
   returnPath: string
-  /** Aborted by closing the dialog: then it leads nowhere. */
+  /** Aborted when the dialog closes; the browser then stays. */
   signal: AbortSignal
 }
 
-/** Leads the browser to the platform, which sends it back to /steam/return. */
+/** Sends the browser to the platform, which redirects back to /steam/return. */
 export const startBindingMutation = () =>
   mutationOptions({
     mutationFn: async ({ returnPath, signal }: Leaving) => {

@@ -14,7 +14,7 @@ export const preparationKeys = {
   orderPreview: () => [...sessionKeys.all, 'preview'] as const,
 }
 
-/** Where on the platform each step is made. */
+/** The platform's page for each step. */
 export const platformPagesQuery = () =>
   queryOptions({
     queryKey: preparationKeys.platformPages(),
@@ -31,11 +31,13 @@ const previews = {
 }
 export type PreCheck = keyof typeof previews
 
-/** S2.42 Whether the person may do this now; a refusal, thrown, says why not. It is asked each time and past the cache: a question
- * already under way may be answered by how things were before. */
+/**
+ * S2.42 Whether the person may do this now; a refusal is thrown with its reason. Bypasses the cache and in-flight
+ * requests, which may reflect an earlier state.
+ */
 export const askPreview = async (action: PreCheck) => unwrap(await previews[action]())
 
-/** What a purchase would be told now, for those who show what is still to be prepared. */
+/** The check's current answer for a purchase, to show what is still to be prepared. */
 export const orderPreviewQuery = () =>
   queryOptions({
     queryKey: preparationKeys.orderPreview(),

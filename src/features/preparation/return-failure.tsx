@@ -8,7 +8,7 @@ interface ReturnFailureProps {
   action: ReactNode
 }
 
-/** What stands on the page that another service sent the browser back to, when nothing came of it. */
+/** Shown on the page another service redirected back to, after a failure. */
 export const ReturnFailure = ({ title, text, action }: ReturnFailureProps) => (
   <div role="alert">
     <EmptyState icon={<AlertIcon size={24} />} tone="warning" title={title} text={text} action={action} />

@@ -14,25 +14,25 @@ import { preparationKeys } from './preparation-queries.ts'
 
 interface SecretStepProps {
   isDone: boolean
-  /** The first step that is not done. */
+  /** The first unfinished step. */
   isNext: boolean
-  /** The step is alone on the screen: its field has the focus as soon as it is there. */
+  /** The step is alone on the screen: its field takes focus on mount. */
   takesFocus: boolean
-  /** Under which name what is typed outlives the session; a secret has none. */
+  /** The draft name under which the input outlives the session; secrets have none. */
   draft?: string
   text: string
   doneText: string
-  /** What is set, where it is no secret to the person. */
+  /** The current value, if the person may see it. */
   shown?: string | null
   label: string
-  /** What is said of a text that can't be one. */
+  /** The error for invalid input. */
   wrong: string
   where: { href: string; label: string } | undefined
   isRight: (text: string) => boolean
   mutation: UseMutationOptions<Record<string, never>, Error, string>
 }
 
-/** A step that is done by pasting something that the platform shows. A secret that is set is not shown again, only replaced. */
+/** A step completed by pasting something from the platform. A stored secret is never shown again, only replaced. */
 export function SecretStep(props: SecretStepProps) {
   const { isDone, isNext, takesFocus, draft, text, doneText, shown, label, wrong, where, isRight, mutation } = props
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export function SecretStep(props: SecretStepProps) {
   const save = useMutation({
     ...mutation,
     onSuccess: async () => {
-      // That it works again is what the check says.
+      // Whether it works again is up to the check.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: sessionKeys.person() }),
         queryClient.invalidateQueries({ queryKey: preparationKeys.orderPreview() }),
@@ -115,7 +115,7 @@ export function SecretStep(props: SecretStepProps) {
           setValue(event.target.value)
           setError(undefined)
         }}
-        // What was copied whole needs no second look.
+        // A valid paste is sent right away.
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
           if (!isRight(pasted)) return
@@ -137,7 +137,7 @@ export function SecretStep(props: SecretStepProps) {
             target="_blank"
             rel="noreferrer"
             icon={<ExternalIcon />}
-            // Who comes back with it can paste it at once.
+            // Focus the field, ready to paste on return.
             onClick={() => input.current?.focus()}
           >
             {where.label}

@@ -18,7 +18,7 @@ import { preparationOf } from './preparation-model.ts'
 import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
 import { ReturnFailure } from './return-failure.tsx'
 
-/** Takes the platform's word to the exchange, once, and leads back to where the person set out from. */
+/** Forwards the platform's answer to the exchange, once, and returns the person to where they started. */
 export function SteamReturnPage({ params }: { params: Record<string, string> }) {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -35,7 +35,7 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
       const target = ownPath(return_path) ?? settings
       await router.navigate({ href: target, replace: true })
       if (target === settings) return
-      // The other three steps are still to be done, and people were on their way to buy.
+      // The other three steps remain, and the person was on the way to a purchase.
       const person = queryClient.getQueryData(sessionQuery().queryKey)
       if (person && preparationOf(person).some(({ isDone }) => !isDone)) showPreparation()
     },
@@ -43,7 +43,7 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
   const { mutate } = finish
   const canFinish = !!session && !cancelled
   useEffect(() => {
-    // The platform's word is good for one use, and an effect may run twice.
+    // The platform's answer is valid only once, and an effect may run twice.
     if (!canFinish || isSent.current) return
     isSent.current = true
     mutate(params)

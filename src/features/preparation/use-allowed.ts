@@ -4,13 +4,15 @@ import { sessionQuery } from '#features/session/queries.ts'
 import type { PreCheck } from './preparation-queries.ts'
 import { useHeldCheck, type Readiness } from './use-pre-check.ts'
 
-/** S2.42 Whether a protected action that is wanted may begin: asked each time, before anything of it is shown. Who has to prepare for
- * trading does so first, and goes on; who may not do it is told why by the dialog that the refusal calls for, and it is given up;
- * who turns out to be signed out keeps it, for after the login. */
+/**
+ * S2.42 Whether a protected action may begin; checked each time, before anything is shown. An unprepared person
+ * completes the preparation first and continues; a refused one sees the reason in its dialog, and the action is given
+ * up; if the session is over, the action is kept for after the login.
+ */
 export function useAllowed(action: PreCheck, isWanted: boolean, giveUp: () => void) {
   const check = useHeldCheck(action)
   const [found, setFound] = useState<Readiness | null>(null)
-  // Asked once more when the exchange refuses later what it has allowed.
+  // Incremented to check again when the exchange later refuses what it had allowed.
   const [round, setRound] = useState(0)
   const queryClient = useQueryClient()
   const ask = useEffectEvent((signal: AbortSignal) => check(signal))
@@ -32,7 +34,7 @@ export function useAllowed(action: PreCheck, isWanted: boolean, giveUp: () => vo
   }, [isWanted, round])
   return {
     isAllowed: found !== null && found !== 'refused',
-    /** The person has just come from preparing for it. */
+    /** The person has just completed the preparation for it. */
     isPrepared: found === 'prepared',
     round,
     askAgain: () => setRound((before) => before + 1),

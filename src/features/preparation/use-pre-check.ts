@@ -8,8 +8,8 @@ import { dropHeld, showNotice, type HeldPurchase } from './notice-store.ts'
 import { askPreview, type PreCheck } from './preparation-queries.ts'
 
 /**
- * S2.42 The check before a protected action: `if (await check()) act()`. False: the person has been told why not, by the login
- * dialog, the trade preparation or whichever dialog the refusal calls for.
+ * S2.42 The check before a protected action: `if (await check()) act()`. False: the reason has been shown, in the login
+ * dialog, the trade preparation or the refusal's own dialog.
  */
 export function usePreCheck(action: PreCheck): () => Promise<boolean> {
   const look = useLook(action)
@@ -20,12 +20,12 @@ export function usePreCheck(action: PreCheck): () => Promise<boolean> {
   }
 }
 
-/** Whether an action may begin, and whether its person has prepared for it meanwhile. */
+/** Whether an action may begin, and whether the person completed the preparation for it. */
 export type Readiness = 'ready' | 'prepared' | 'refused'
 
 /**
- * S2.42 The same for an action that is not lost on who has to prepare for trading first, such as a purchase: the checklist opens in
- * its place, and it goes on when all is done. `signal`: nobody wants it any longer.
+ * S2.42 The same for an action that survives the trade preparation, such as a purchase: the checklist opens instead,
+ * and the action continues when all is done. `signal`: aborted when the action is no longer wanted.
  */
 export function useHeldCheck(action: PreCheck): (signal: AbortSignal) => Promise<Readiness> {
   const queryClient = useQueryClient()
@@ -38,7 +38,7 @@ export function useHeldCheck(action: PreCheck): (signal: AbortSignal) => Promise
       announceCallError(refused)
       return 'refused'
     }
-    // The checklist must not tell by what was known before the refusal.
+    // The checklist must not show the state from before the refusal.
     await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
     if (signal.aborted || !(await isMended(refused.message, signal))) return 'refused'
     const again = await look()
@@ -48,7 +48,7 @@ export function useHeldCheck(action: PreCheck): (signal: AbortSignal) => Promise
   }
 }
 
-/** Shows the checklist until it has ended; whether all is done then. */
+/** Shows the checklist until it closes; resolves to whether everything is done. */
 function isMended(text: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const purchase: HeldPurchase = { onEnd: resolve }
@@ -60,7 +60,7 @@ function isMended(text: string, signal: AbortSignal): Promise<boolean> {
   })
 }
 
-/** Asks; null is a yes. A visitor has been led to the login dialog. */
+/** Runs the check; null means allowed. For a visitor, it opens the login dialog. */
 function useLook(action: PreCheck) {
   const queryClient = useQueryClient()
   const { openLogin } = useLogin()

@@ -5,8 +5,10 @@ import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
 
-/** How far the person's trade preparation is, refetched whenever they come back to the page. The person's facts say what was
- * set; that it has stopped working shows in the check alone, and nothing is ready before the check says so. */
+/**
+ * The progress of the person's trade preparation, refetched whenever they return to the page. The session says what is
+ * set; only the check reveals what has stopped working, so nothing is ready before it passes.
+ */
 export function usePreparation() {
   const { data } = useQuery(sessionQuery())
   const { error, isPending } = useQuery({ ...orderPreviewQuery(), refetchOnWindowFocus: 'always' })

@@ -14,7 +14,7 @@ interface KeepRuleFieldsProps {
   onCancel: () => void
 }
 
-/** The name under which a rule that was typed is kept. It stands in the form of the rule, whose Enter it takes for itself. */
+/** The name to save a typed rule under. It is inside the rule's form, and handles Enter itself. */
 export function KeepRuleFields({ draft, onKept, onCancel }: KeepRuleFieldsProps) {
   const [name, setName] = useState('')
   const field = useRef<HTMLInputElement>(null)

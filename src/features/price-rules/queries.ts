@@ -18,11 +18,11 @@ export const ruleKeys = {
   check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
 }
 
-/** A rule has not looked yet at everything it was put on; that takes seconds. */
+/** A rule has not yet processed all its listings; that takes seconds. */
 const isPending = ({ is_paused, listing_count, outcomes }: KeptRule) =>
   !is_paused && outcomes.reduce((sum, { count }) => sum + count, 0) < listing_count
 
-/** How soon to ask again what rules have done, in milliseconds: they may reprice at any time. */
+/** The poll interval for rules, in milliseconds: they may reprice at any time. */
 export const rulesInterval = (rules: readonly KeptRule[] = []) => (rules.some(isPending) ? 2_000 : 30_000)
 
 /** My rules, polled. */

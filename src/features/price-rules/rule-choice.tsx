@@ -9,7 +9,7 @@ import { type KeptRule, rulesQuery } from './queries.ts'
 import { draftOf, type RuleDraft } from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
 
-/** A rule as it is typed, and whose it is: one that is kept, as long as nobody has changed it. */
+/** A rule as typed, and the kept rule it came from, as long as it is unchanged. */
 export interface ChosenRule {
   draft: RuleDraft
   kept: Pick<KeptRule, 'rule_id' | 'name'> | null
@@ -22,9 +22,9 @@ interface RuleChoiceProps {
 
 const none = 'none'
 
-/** One of the person's rules, or one typed for this once, which can be kept under a name there and then. */
+/** One of the person's rules, or a one-off rule, which can be saved under a name on the spot. */
 export function RuleChoice({ rule, onRule }: RuleChoiceProps) {
-  // What they last did to other listings is nobody's concern here: asked for once.
+  // Fetched once: what the rules last did to other listings does not matter here.
   const { data: mine } = useQuery({ ...rulesQuery(), refetchInterval: false })
   const [isNaming, setNaming] = useState(false)
   const isKeeping = isNaming && rule.kept === null

@@ -67,7 +67,7 @@ export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } |
   return { rule: { base, fallback, nth, step: step!, floor: floor ?? null, ceiling: ceiling ?? null, ending } }
 }
 
-/** What a draft is kept as under a name; null while one of them can't be meant. */
+/** A draft and its name as a kept rule; null while either is invalid. */
 export function keptOf(draft: RuleDraft, name: string) {
   const made = ruleOf(draft, true)
   const floor = 'rule' in made ? made.rule.floor : null
@@ -76,7 +76,7 @@ export function keptOf(draft: RuleDraft, name: string) {
     : null
 }
 
-/** Null if it is empty, undefined if it is no amount or zero. */
+/** Null if empty, undefined if it is not an amount or is zero. */
 function limitOf(text: string): string | null | undefined {
   if (text.trim() === '') return null
   const amount = wireAmountOf(text)
@@ -86,7 +86,7 @@ function limitOf(text: string): string | null | undefined {
 function stepOf({ direction, unit, size }: RuleDraft): PriceRule['step'] | null {
   const amount = wireAmountOf(size)
   if (amount === undefined) return null
-  // The two decimals are hundredths, of a percent as of a yuan.
+  // Two decimals make hundredths, both of a percent and of a yuan.
   const hundredths = parseAmount(amount)
   const signed = direction === 'under' ? -hundredths : hundredths
   if (unit === 'amount') return { unit, amount: formatAmount(signed) }

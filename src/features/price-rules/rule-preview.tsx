@@ -9,7 +9,7 @@ import { baseName } from './rule-sentence.ts'
 export type Quote = NonNullable<CallData<typeof quoteRule>['items'][number]['quote']>
 
 export interface PreviewRow {
-  /** Of the item or listing. */
+  /** The id of the item or listing. */
   id: string
   name: string
   /** Null for items not listed yet. */
@@ -34,7 +34,7 @@ export function whyOf(quote: Quote, nth: number): string {
   ]
     .filter(Boolean)
     .join(m.price_rules_between())
-  // What stands within a sentence elsewhere begins one here.
+  // The text is mid-sentence elsewhere, but begins one here.
   return why.charAt(0).toUpperCase() + why.slice(1)
 }
 

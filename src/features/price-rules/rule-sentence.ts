@@ -14,7 +14,7 @@ const baseNames: Record<PriceBase, (named: { nth: number }) => string> = {
 /** The base of a rule, within a sentence. */
 export const baseName = (base: PriceBase, nth: number): string => baseNames[base]({ nth })
 
-/** A rule as people say it: `1% under the lowest of the same wear, never under ¥80.00.` */
+/** A rule in words: `1% under the lowest of the same wear, never under ¥80.00.` */
 export function ruleSentence(rule: PriceRule): string {
   const { fallback, floor, ceiling, ending, nth } = rule
   const parts = [
@@ -38,5 +38,5 @@ function stepPart({ base, step, nth }: PriceRule): string {
     : m.price_rules_over({ step: size, base: measured })
 }
 
-/** Basis points in percent without trailing zeros: 150 is `1.5%`. */
+/** Basis points as a percentage without trailing zeros: 150 is `1.5%`. */
 const percentOf = (basisPoints: number) => `${basisPoints / 100}%`

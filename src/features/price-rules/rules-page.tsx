@@ -32,11 +32,13 @@ const outcomeNames: Record<RepricingOutcome, (inputs: { count: string }) => stri
   seller_restricted: m.price_rules_did_restricted,
 }
 
-/** S1.5 The person's rules as sentences: how many listings each prices, how often, and its latest run. `children` are further tools
- * for many prices. */
+/**
+ * S1.5 The person's rules as sentences: how many listings each prices, how often, and its latest run. `children` are
+ * additional tools for many prices.
+ */
 export function RulesPage({ children }: { children?: ReactNode }) {
   const found = useQuery(rulesQuery())
-  // `new`, or the rule to change.
+  // `new`, or the rule being changed.
   const [edited, setEdited] = useState<KeptRule | 'new' | null>(null)
   const styles = priceRulesPage()
   const add = (

@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { saveRuleMutation } from './mutations.ts'
 import { ruleKeys } from './queries.ts'
 
-/** Saves a rule that is kept: a new one, or the one with this id. */
+/** Saves a kept rule: a new one, or the one with this id. */
 export const useSaveRule = (ruleId?: string, onDone?: () => void) =>
   useIdempotentMutation(saveRuleMutation(ruleId), {
     refresh: [ruleKeys.all, sellingKeys.lists()],

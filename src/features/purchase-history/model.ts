@@ -16,7 +16,10 @@ export function purchaseFilters({ state, ...search }: PurchaseHistorySearch, tim
 /** Whether the buyer has received the item and still has it. */
 const isReceived = (state: OrderState) => state === 'in_protection' || state === 'completed'
 
-/** The gain or loss of a purchase at today's price, as a signed amount; null if nothing was received or there is no price today. */
+/**
+ * The gain or loss of a purchase at today's price, as a signed amount; null if the item was not received or has no
+ * price today.
+ */
 export function gainOf({ state, price, reference_price }: Pick<OrderView, 'state' | 'price' | 'reference_price'>) {
   if (!isReceived(state) || reference_price === null) return null
   return formatAmount(parseAmount(reference_price) - parseAmount(price))

@@ -13,7 +13,7 @@ import { purchaseStates, type PurchaseHistorySearch } from './search.ts'
 const nameOf = (state: (typeof purchaseStates)[number]) =>
   state === 'any' ? m.purchase_history_any() : orderStateName(state)
 
-/** S2.8 Past purchases, what came of them, and what they are worth today. */
+/** S2.8 Past purchases, their outcomes, and today's worth. */
 export function PurchaseHistoryPage({ search }: { search: PurchaseHistorySearch }) {
   const paths = useOrderPaths()
   const { market } = useMarketPath()

@@ -13,11 +13,11 @@ interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'> 
   onDone?: () => void
 }
 
-/** What is released when these are cancelled. */
+/** The amount released by cancelling these. */
 export const releasedBy = (purchases: CancelPurchasesProps['purchases']) =>
   formatAmount(purchases.reduce((sum, { progress }) => sum + parseAmount(progress?.held ?? '0.00'), 0n))
 
-/** Cancels one or several purchase orders, after a confirmation that says what is released. */
+/** Cancels one or more purchase orders, after a confirmation that states what is released. */
 export function CancelPurchases({ purchases, onDone, ...button }: CancelPurchasesProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useSetPurchases(

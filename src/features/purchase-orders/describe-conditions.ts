@@ -37,7 +37,7 @@ export function describeConditions({ conditions, named_goods }: Asked): string[]
   ]
 }
 
-/** `x4:` before its goods asks for four of a sticker, `2:` for one in the third place. */
+/** `x4:` before a goods asks for four of a sticker, `2:` for one in the third slot. */
 function stickerWords(condition: string, named: Asked['named_goods']): string {
   const name = nameOfCondition(condition, named)
   const [how, goods] = condition.split(':')

@@ -36,7 +36,7 @@ const events: Record<string, () => string> = {
   expire: m.purchase_orders_event_expire,
 }
 
-/** A step of its history; a ban that takes it off the market is named as one. */
+/** A step of the history; a suspension due to a ban says so. */
 export function describePurchaseEvent({ event, reason }: { event: string; reason: string | null }): string {
   if (event === 'suspend' && reason !== null) return m.purchase_orders_event_suspend_ban()
   return (events[event] ?? (() => event))()

@@ -6,11 +6,11 @@ import type { PurchaseView } from './queries.ts'
 
 interface DueLineProps {
   purchase: Pick<PurchaseView, 'state' | 'expires_at' | 'ended_at'>
-  /** When it was read, in milliseconds. */
+  /** When the data was read, in milliseconds. */
   now: number
 }
 
-/** Until when a purchase order is open or has to be paid, or when it ended. */
+/** When a purchase order closes, has to be paid, or ended. */
 export function DueLine({ purchase: { state, expires_at, ended_at }, now }: DueLineProps) {
   const timeZone = useTimeZone()
   if (expires_at === null)

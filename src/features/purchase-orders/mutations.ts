@@ -14,14 +14,14 @@ const quiet = { quiet: true }
 export const createPurchaseMutation = () =>
   idempotentMutation(['purchase-orders', 'create'], createPurchaseOrder, quiet)
 
-/** Without an id: one that is just being posted. */
+/** Without an id: a purchase order that is being posted. */
 export const payPurchaseMutation = (purchaseId = 'new') =>
   idempotentMutation(['purchase-orders', 'pay', purchaseId], payPurchaseOrder, quiet)
 
 export const changePurchaseMutation = (purchaseId: string) =>
   idempotentMutation(['purchase-orders', 'change', purchaseId], changePurchaseOrder, quiet)
 
-/** Suspends, resumes or cancels; `subject` is the id of the purchase order, or says that there are several. */
+/** Suspends, resumes or cancels; `subject` is the purchase order's id, or stands for several. */
 export const setPurchasesMutation = (subject: string) =>
   idempotentMutation(['purchase-orders', 'set', subject], setPurchaseOrders)
 

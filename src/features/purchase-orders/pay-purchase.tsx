@@ -8,9 +8,12 @@ import { totalOf } from './form/draft.ts'
 import { payPurchaseMutation } from './mutations.ts'
 import { changedByPurchase, type PurchaseView } from './queries.ts'
 
-/** Pays a purchase order that was posted but not paid, for example because its dialog was closed in between. Then it opens. */
+/**
+ * Pays a purchase order that was posted but not paid, for example because its dialog was closed in between. Payment
+ * opens it.
+ */
 export function PayPurchase({ purchase }: { purchase: PurchaseView }) {
-  // Refusals are toasts, because there is no dialog to show them in.
+  // Refusals are toasts, since no dialog can show them.
   const pay = useIdempotentMutation(
     { ...payPurchaseMutation(purchase.purchase_id), meta: {} },
     {

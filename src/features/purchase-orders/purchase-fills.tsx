@@ -9,7 +9,7 @@ import { purchaseFills } from '#styled-system/recipes/purchase-fills.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { PurchaseDetail } from './queries.ts'
 
-/** The orders that filled it, newest first, each linked to its page. */
+/** The orders that filled the purchase order, newest first, each linked to its page. */
 export function PurchaseFills({ orders, isOpen }: { orders: PurchaseDetail['orders']; isOpen: boolean }) {
   const paths = useOrderPaths()
   const timeZone = useTimeZone()

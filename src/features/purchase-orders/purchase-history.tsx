@@ -7,7 +7,7 @@ import type { PurchaseDetail } from './queries.ts'
 
 const bad = new Set(['cancel', 'expire', 'payment_overdue'])
 
-/** Everything that happened to it, with the price and units after each step. */
+/** The history of a purchase order, with the price and units after each step. */
 export function PurchaseHistory({ events }: { events: PurchaseDetail['events'] }) {
   const timeZone = useTimeZone()
   return (

@@ -24,7 +24,7 @@ export const fetchPurchaseOrder = createServerFn({ method: 'GET' })
   .validator(inputOf(detail))
   .handler(({ data }) => callUpstream(detail, data))
 
-/** The open purchase orders of a goods, as anybody may see them. */
+/** The open purchase orders of a goods, as visible to anybody. */
 export const fetchWanted = createServerFn({ method: 'GET' })
   .validator(inputOf(wanted))
   .handler(({ data }) => callUpstream(wanted, data))

@@ -75,7 +75,7 @@ export const purchaseList = defineSlotRecipe({
       flexShrink: '0',
       ps: '4',
       pb: '3',
-      // The boxes stand below each other, whatever the buttons beside them say.
+      // Keeps the checkboxes in one column, however wide the buttons beside them.
       md: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[17rem]', pb: '0', '& > :first-child': { me: 'auto' } },
     },
   },

@@ -20,7 +20,7 @@ import { PurchaseHistory } from './purchase-history.tsx'
 import { PurchaseFills } from './purchase-fills.tsx'
 import { purchaseQuery, type PurchaseView } from './queries.ts'
 
-/** One of my purchase orders: its state, actions, history and the orders that filled it. It keeps itself up to date. */
+/** One of my purchase orders: its state, actions, history and the orders that filled it. It polls for updates. */
 export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; isChanging: boolean }) {
   const found = useSuspenseQuery(purchaseQuery(purchaseId))
   const { purchase, events, orders } = found.data

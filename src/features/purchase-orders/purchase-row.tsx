@@ -26,7 +26,7 @@ interface PurchaseRowProps {
   onSelect: (purchaseId: string) => void
 }
 
-/** One of my purchase orders: its conditions, how much of it is filled, what is held, and its actions. */
+/** One of my purchase orders: its conditions, filled units, held amount and actions. */
 export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect }: PurchaseRowProps) {
   const { goods_info, state, price, quantity, filled, progress } = purchase
   const { name, tone } = describePurchaseState(state)

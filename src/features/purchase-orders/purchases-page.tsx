@@ -23,7 +23,7 @@ const names: Record<PurchaseTab, () => string> = {
   purchase_record: m.purchase_orders_list_record,
 }
 
-/** As many as can be suspended, resumed or cancelled at once. */
+/** The most that can be suspended, resumed or cancelled at once. */
 const maxAtOnce = 50
 
 /** S2.9 One of the lists of my purchase orders. */
@@ -45,7 +45,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
     [items],
   )
   const { selection, isFull, select, clear } = useSelection({ shown: open, scope: tab, max: maxAtOnce })
-  // What has ended or moved to another list can no longer be acted on.
+  // Purchase orders that ended or moved to another list can no longer be acted on.
   const selected = open.flatMap(([id, purchase]) => (selection.has(id) ? [purchase] : []))
   const styles = purchaseList()
   return (

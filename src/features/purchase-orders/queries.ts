@@ -30,12 +30,15 @@ export const purchaseKeys = {
   details: () => [...purchaseKeys.all, 'detail'] as const,
   detail: (purchaseId: string) => [...purchaseKeys.details(), purchaseId] as const,
   checks: () => [...purchaseKeys.all, 'check'] as const,
-  /** Below the goods, so that a change of its market invalidates it. */
+  /** Nested below the goods, so that a change of its market invalidates it. */
   wanted: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'wanted', key] as const,
   supplies: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'supply'] as const,
 }
 
-/** What changes when a purchase order of mine does: its lists and the counts of them, the balance, the market of its goods. */
+/**
+ * The queries that a change of my purchase order affects: its lists and their counts, the balance, and the market of
+ * its goods.
+ */
 export const changedByPurchase = (goodsId?: string) => [
   purchaseKeys.all,
   orderKeys.counts(),
@@ -68,7 +71,7 @@ export const purchasesQuery = (tab: PurchaseTab) =>
         : false,
   })
 
-/** One purchase order of mine with its history and orders. It polls while something can happen to it. */
+/** One of my purchase orders with its history and orders. It polls until it is final. */
 export const purchaseQuery = (purchaseId: string) =>
   queryOptions({
     queryKey: purchaseKeys.detail(purchaseId),
@@ -77,7 +80,7 @@ export const purchaseQuery = (purchaseId: string) =>
     refetchInterval: ({ state }) => (state.data?.purchase.expires_at == null ? false : detailSeconds * 1000),
   })
 
-/** What prevents posting it, what it costs, and what is missing from the balance. Never cached. */
+/** What prevents posting, the cost, and the balance's shortfall. Never cached. */
 export const purchaseCheckQuery = (terms: PurchaseTerms) =>
   queryOptions({
     queryKey: [...purchaseKeys.checks(), 'purchase', terms] as const,
@@ -98,7 +101,7 @@ export const supplyCheckQuery = (plan: { purchase_id: string; price: string; ass
     meta: { quiet: true },
   })
 
-/** How many listings match a purchase order's terms now, at or below their price. */
+/** How many listings currently match a purchase order's terms, at or below its price. */
 export const matchesQuery = (terms: PurchaseTerms) =>
   queryOptions({
     queryKey: [...listingKeys.ofGoods(terms.goods_id), 'matches', terms] as const,

@@ -6,8 +6,10 @@ export const tabs = ['wait_supply', 'suspended', 'purchase_record'] as const
 /** S2.9 The lists of a person's purchase orders: unpaid or open, suspended, ended. */
 export type PurchaseTab = (typeof tabs)[number]
 
-/** `post` opens the dialog of a new purchase order, for a goods or with the goods still to be chosen. A search of the market hands
- * over its keyword (`find`) and its highest price. */
+/**
+ * `post` opens the dialog of a new purchase order, for a goods or with the goods still to be chosen. A market search
+ * passes its keyword (`find`) and its highest price.
+ */
 export const purchasesSearch = searchSchema({
   post: matching(/^(?:new|[0-9a-z]{11})$/),
   find: text(80),
@@ -15,8 +17,10 @@ export const purchasesSearch = searchSchema({
 })
 export type PurchasesSearch = ReturnType<typeof purchasesSearch>
 
-/** The dialogs of a goods page: `want` opens that of a new purchase order, `supply` names the purchase order to supply, `item` the
- * item chosen for it. */
+/**
+ * The dialogs of a goods page: `want` opens the one for a new purchase order, `supply` names the purchase order to
+ * supply, `item` the item chosen for it.
+ */
 export const goodsPurchaseFields = {
   want: flag,
   supply: objectId,

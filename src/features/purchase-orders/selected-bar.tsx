@@ -8,12 +8,12 @@ import { useSetPurchases } from './use-set-purchases.ts'
 
 interface SelectedBarProps {
   purchases: readonly PurchaseView[]
-  /** The exchange takes no more at once. */
+  /** The exchange's limit per request is reached. */
   isFull: boolean
   onClear: () => void
 }
 
-/** What is held for the selected purchase orders, and the actions on all of them. */
+/** The amount held for the selected purchase orders, and the actions on them. */
 export function SelectedBar({ purchases, isFull, onClear }: SelectedBarProps) {
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const suspend = useSetPurchases('suspend', ids, onClear)

@@ -8,7 +8,7 @@ export function historyFilters({ keyword, from, to, fault }: HistorySearch, time
   return {
     ...(keyword && (isObjectId(keyword) ? { order_id: keyword } : { keyword })),
     ...(from && { from: startOfDay(from, timeZone) }),
-    // The list ends before this moment.
+    // The end is exclusive.
     ...(to && { to: endOfDay(to, timeZone) + 1 }),
     ...(fault && { fault }),
   }

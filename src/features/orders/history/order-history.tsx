@@ -28,7 +28,7 @@ import { HistoryToolbar } from './history-toolbar.tsx'
 type SearchWith<State extends string> = HistorySearch & { state?: State | undefined }
 
 interface RowWords {
-  /** What people compare by. */
+  /** The figures people compare. */
   columns: readonly { label: string; valueOf: (order: OrderView) => ReactNode }[]
   hrefOf: (orderId: string) => string
   /** Names the other side, as in "from Mei". */
@@ -48,7 +48,7 @@ interface OrderHistoryProps<State extends string> extends RowWords {
   empty: ReactNode
 }
 
-/** The page of past purchases or sales, with what came of each. */
+/** The page of past purchases or sales, with their outcomes. */
 export function OrderHistory<State extends string>(props: OrderHistoryProps<State>) {
   const { side, path, search, filtersOf, states, texts, empty, ...row } = props
   const timeZone = useTimeZone()

@@ -22,12 +22,12 @@ interface OrdersFile {
   role: OrderView['role']
   name: { plain: string; shown: string }
   filtersOf: (timeZone: string) => OrderFilters
-  /** The columns of this side, after those that both sides have. */
+  /** This side's own columns, after the shared ones. */
   columns: readonly Column<OrderView>[]
 }
 
 /**
- * The orders of one side that match the filters as a CSV file, in the visitor's language and time zone.
+ * The orders of one side that match the filters, as a CSV file in the visitor's language and time zone.
  * @throws UpstreamError when the first page is refused
  */
 export function ordersFile({ role, name, filtersOf, columns }: OrdersFile): Promise<Response> {

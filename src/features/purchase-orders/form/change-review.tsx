@@ -97,7 +97,7 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
 const beforeAfter = (before: string, after: string) =>
   before === after ? after : m.purchase_orders_before_after({ before, after })
 
-/** What the change takes from the balance, or returns to it. */
+/** The amount the change takes from the balance, or returns to it. */
 function differenceOf(held: string, total: string) {
   const more = parseAmount(total) - parseAmount(held)
   return { more: formatAmount(more > 0n ? more : 0n), back: formatAmount(more < 0n ? -more : 0n) }

@@ -22,14 +22,14 @@ import {
 
 interface ConditionsFieldsProps {
   info: GoodsInfo
-  /** Its items differ in their fades. */
+  /** Its items vary in fade. */
   hasFade: boolean
   draft: Draft
   errors: DraftErrors
   onChange: (change: Partial<Draft>, field?: DraftField) => void
 }
 
-/** Further conditions, collapsed: only those that items of this kind can meet. */
+/** Further conditions, collapsed; only those that items of this kind can meet. */
 export function ConditionsFields({ info, hasFade, draft, errors, onChange }: ConditionsFieldsProps) {
   const styles = purchaseForm()
   const hasWear = info.wear_min !== null && info.wear_max !== null

@@ -7,7 +7,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { maxSeeds, readSeeds, seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 
-/** What is wanted, in the terms of the exchange. */
+/** The terms of a purchase order, as the exchange expects them. */
 export type PurchaseTerms = CallRequest<typeof create>
 
 /** Required, excluded, or irrelevant. */
@@ -124,7 +124,7 @@ const readBound = (text: string, most: number) => {
   return /^[\d.]+$/.test(text.trim()) && value >= 0 && value <= most ? value : null
 }
 
-/** Null if these are no bounds between 0 and `most`. */
+/** Null unless these are bounds between 0 and `most`. */
 function readBounds(
   from: string,
   to: string,

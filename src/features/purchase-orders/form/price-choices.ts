@@ -12,8 +12,10 @@ export interface PriceChoices {
 
 type Wanted = Pick<OpenPurchase, 'price' | 'is_mine'>
 
-/** Prices to take with one click: decimal strings with two digits, null where the market has none. `wanted` are the purchase orders
- * of the market as far as they are known. */
+/**
+ * One-click prices: decimal strings with two digits, null where the market has none. `wanted` are the market's purchase
+ * orders, as far as loaded.
+ */
 export function priceChoicesOf(standing: Standing, wanted: readonly Wanted[] = []): PriceChoices {
   const highest = highestOfOthers(standing.highest_purchase_price, wanted)
   return {
@@ -24,8 +26,10 @@ export function priceChoicesOf(standing: Standing, wanted: readonly Wanted[] = [
   }
 }
 
-/** The market's figure counts one's own purchase orders, over which nobody means to go: where one of them is the highest, that of others
- * counts, as far as it is known. */
+/**
+ * The market's figure includes the person's own purchase orders, which there is no point in outbidding. If one of them
+ * is the highest, the best loaded one of others counts.
+ */
 function highestOfOthers(highest: string | null, wanted: readonly Wanted[]): string | null {
   if (highest === null || !wanted.some(({ price, is_mine }) => is_mine && price === highest)) return highest
   const most = parseAmount(highest)

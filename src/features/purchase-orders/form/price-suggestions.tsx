@@ -22,7 +22,7 @@ interface PriceSuggestionsProps {
   onTake: (price: string) => void
 }
 
-/** Prices of the market to take with one click. */
+/** One-click prices from the market. */
 export function PriceSuggestions({ marketKey, standing, onTake }: PriceSuggestionsProps) {
   const { data } = useInfiniteQuery(wantedQuery(marketKey))
   const choices = priceChoicesOf(standing, data?.pages[0]?.items)

@@ -14,7 +14,7 @@ interface SellNowProps {
   onSell: (purchaseId: string, assetId: string) => void
 }
 
-/** My items of this goods, each with what the best matching purchase order pays now. */
+/** My items of this goods, each with the best matching purchase order's current price. */
 export function SellNow({ goodsId, name, onSell }: SellNowProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: items } = useQuery({ ...sellNowQuery(goodsId), enabled: !!session })

@@ -10,7 +10,7 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { Supplied } from './supplies.ts'
 
-/** The orders that resulted, and the deadline to send their items. */
+/** The resulting orders, and the deadline to send their items. */
 export function SuppliedOutcome({ supplied, onClose }: { supplied: Supplied; onClose: () => void }) {
   const { order_ids, seller_net } = supplied
   const paths = useOrderPaths()

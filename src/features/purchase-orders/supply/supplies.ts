@@ -12,7 +12,7 @@ export interface SupplyChoice extends MyAsset {
   unfit: readonly UnfitReason[]
 }
 
-/** My items, those that fit first, otherwise in the order of the list. */
+/** My items: matching ones first, otherwise in list order. */
 export function supplyChoicesOf(purchase: Pick<PurchaseView, 'supply'>, assets: readonly MyAsset[]): SupplyChoice[] {
   const lacks = new Map(purchase.supply?.map(({ asset_id, unfit }) => [asset_id, unfit]))
   const choices = assets.map((mine) => ({ ...mine, unfit: lacks.get(mine.asset.asset_id) ?? [] }))

@@ -15,7 +15,7 @@ interface SupplyAssetsProps {
   onToggle: (assetId: string) => void
 }
 
-/** My items: those that fit can be chosen, the others say why they don't fit. */
+/** My items: matching ones can be chosen, the others say why they don't match. */
 export function SupplyAssets({ choices, info, chosen, isFull, onToggle }: SupplyAssetsProps) {
   const styles = wantedList()
   return (

@@ -35,12 +35,12 @@ interface SupplyFormProps {
   onStale: () => void
 }
 
-/** Chooses the items to supply, and shows what they bring and what follows. */
+/** Chooses the items to supply, and shows their proceeds and the next steps. */
 export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared, onStale }: SupplyFormProps) {
   const choices = supplyChoicesOf(purchase, assets)
   const fitting = choices.filter(({ unfit }) => unfit.length === 0).map(({ asset }) => asset.asset_id)
   const [picked, setPicked] = useState<readonly string[]>(assetId === undefined ? [] : [assetId])
-  // Leave out what is gone or no longer fits.
+  // Leave out items that are gone or no longer match.
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { data: terms } = useQuery(termsQuery())
@@ -113,7 +113,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   )
 }
 
-/** What the chosen items bring according to the exchange, and what prevents supplying them. */
+/** The exchange's figures for the chosen items, and what prevents supplying them. */
 function SupplySum({ purchase, chosen }: { purchase: PurchaseView; chosen: readonly string[] }) {
   const { data } = useQuery(
     supplyCheckQuery({ purchase_id: purchase.purchase_id, price: purchase.price, asset_ids: [...chosen] }),
