@@ -9,5 +9,5 @@ const words: Record<RealNameRefusal, () => string> = {
   unreadable: m.setting_real_name_unreadable,
 }
 
-/** Why a verification came to nothing. */
+/** Why a verification failed. */
 export const describeRefusal = (refusal: RealNameRefusal) => words[refusal]()

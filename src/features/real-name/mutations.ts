@@ -4,14 +4,14 @@ import { leaveSite } from '#lib/browser/leave-site.ts'
 import { beginRealName, checkContract } from './real-name.functions.ts'
 
 interface Setting {
-  /** The version of the agreement that was shown and is accepted by setting out. */
+  /** The version of the agreement that was shown; starting the verification accepts it. */
   version: string
   returnPath: string
-  /** Aborted by closing the dialog: then it leads nowhere. */
+  /** Aborted when the dialog closes; the browser then stays. */
   signal: AbortSignal
 }
 
-/** Accepts the agreement and leads the browser to the identity service, which sends it back to `returnPath`. */
+/** Accepts the agreement and sends the browser to the identity service, which redirects back to `returnPath`. */
 export const setOutMutation = () =>
   mutationOptions({
     meta: { quiet: true },

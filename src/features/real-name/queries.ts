@@ -8,14 +8,16 @@ export const realNameKeys = {
   contract: () => [...realNameKeys.all, 'contract'] as const,
 }
 
-/** Whether I am verified. Each asking has the exchange ask the identity service while a verification is under way. */
+/**
+ * Whether I am verified. While a verification is under way, each request makes the exchange ask the identity service.
+ */
 export const realNameQuery = () =>
   queryOptions({
     queryKey: realNameKeys.standing(),
     queryFn: async ({ signal }) => unwrap(await fetchRealName({ signal })),
   })
 
-/** The agreement that comes before: its version, and whether I have accepted that one. */
+/** The agreement that precedes verification: its version, and whether I have accepted that version. */
 export const contractQuery = () =>
   queryOptions({
     queryKey: realNameKeys.contract(),

@@ -15,7 +15,7 @@ import { accountDetailQuery, receivingAccountKeys, type ReceivingAccount } from 
 
 interface AccountRowProps {
   account: ReceivingAccount
-  /** There is no other to choose. */
+  /** No other account can be chosen. */
   isOnly: boolean
 }
 
@@ -90,7 +90,7 @@ export function AccountRow({ account, isOnly }: AccountRowProps) {
   )
 }
 
-/** What has gone to it; without that the line is complete all the same. */
+/** The total paid out to it; the row is complete without it. */
 function Totals({ accountId }: { accountId: string }) {
   const { data, isPending } = useQuery(accountDetailQuery(accountId))
   const styles = receivingAccounts()

@@ -10,13 +10,13 @@ import { cleanAccount, isAccount } from './model.ts'
 import { nameAccountMutation } from './mutations.ts'
 
 interface AccountStepProps {
-  /** What is typed. */
+  /** The input. */
   account: string
   onType: (account: string) => void
   onDone: (binding: Binding) => void
 }
 
-/** Step 1: which account. */
+/** Step 1: name the account. */
 export function AccountStep({ account, onType, onDone }: AccountStepProps) {
   const [error, setError] = useState<string>()
   const name = useMutation({

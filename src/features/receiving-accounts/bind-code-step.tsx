@@ -15,14 +15,14 @@ import { receivingAccountKeys } from './queries.ts'
 
 interface CodeStepProps {
   binding: Binding
-  /** As it was confirmed; sending another code confirms it again. */
+  /** The name as confirmed; sending another code confirms it again. */
   holder: string
-  /** The binding has run out. */
+  /** The binding has expired. */
   onStartOver: () => void
   onDone: () => void
 }
 
-/** Step 3: the code of the SMS binds the account. */
+/** Step 3: the SMS code binds the account. */
 export function CodeStep({ binding, holder, onStartOver, onDone }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -43,7 +43,7 @@ export function CodeStep({ binding, holder, onStartOver, onDone }: CodeStepProps
   const isOver = businessCodeOf(bind.error) === codes.stateConflict
   const styles = bindSteps()
   useEffect(() => {
-    // The step before has sent the first code.
+    // The previous step sent the first code.
     start()
     input.current?.focus()
   }, [start])

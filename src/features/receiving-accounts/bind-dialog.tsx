@@ -13,22 +13,22 @@ const names: Record<BindStep, () => string> = {
   code: m.receiving_accounts_step_code,
 }
 
-/** What the person types in the steps. */
+/** The input of the steps. */
 export interface Typed {
   account: string
   holder: string
 }
 
 interface BindDialogProps {
-  /** Undefined: it is closed. */
+  /** Undefined: closed. */
   typed: Typed | undefined
   onType: (typed: Typed) => void
   onClose: () => void
-  /** After an account was bound. */
+  /** Called after an account was bound. */
   onBound: () => void
 }
 
-/** S1.8 Binding a receiving account: name it, give its holder's name, give the code that came by SMS. */
+/** S1.8 Binds a receiving account: the account, its holder's name, and the code from the SMS. */
 export function BindDialog({ typed, onType, onClose, onBound }: BindDialogProps) {
   return (
     <Dialog

@@ -10,15 +10,15 @@ import { confirmHolderMutation } from './mutations.ts'
 
 interface HolderStepProps {
   binding: Binding
-  /** What is typed. */
+  /** The input. */
   holder: string
   onType: (holder: string) => void
   onBack: () => void
-  /** The name is the verified one, and the code is on its way. */
+  /** Called when the name matches the verified one and the code has been sent. */
   onDone: () => void
 }
 
-/** Step 2: whose account it is. The answer is compared with the verified name. */
+/** Step 2: the account's holder. The name is compared with the verified one. */
 export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderStepProps) {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)

@@ -1,8 +1,10 @@
-/** How people sign in at the payment app: a mainland phone number, or an e-mail address. Whether it is an account is for the
- * payment provider to know; this only spares people a request with half of one. */
+/**
+ * A sign-in name of the payment app: a mainland phone number, or an e-mail address. Only the payment provider knows
+ * whether the account exists; this saves a request with half a name.
+ */
 export const isAccount = (text: string) => /^(?:1\d{10}|[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+)$/i.test(text)
 
-/** Copied numbers come with blanks in them. */
+/** Copied numbers contain blanks. */
 export const cleanAccount = (text: string) => text.replace(/\s/g, '').slice(0, 100)
 
 export const bindSteps = ['account', 'holder', 'code'] as const

@@ -19,7 +19,7 @@ export const accountsQuery = () =>
     queryFn: async ({ signal }) => unwrap(await fetchAccounts({ signal })),
   })
 
-/** One of them with what has gone to it. */
+/** One account with the total paid out to it. */
 export const accountDetailQuery = (accountId: string) =>
   queryOptions({
     queryKey: receivingAccountKeys.detail(accountId),

@@ -19,7 +19,7 @@ import { AccountRow } from './account-row.tsx'
 import { BindDialog, type Typed } from './bind-dialog.tsx'
 import { accountsQuery } from './queries.ts'
 
-/** S1.12 The receiving accounts of the person signed in: bind, choose, unbind. */
+/** S1.12 The receiving accounts of the person signed in: bind, choose the default, unbind. */
 export function ReceivingAccountsPage() {
   const accounts = useSuspenseQuery(accountsQuery())
   const { data } = accounts

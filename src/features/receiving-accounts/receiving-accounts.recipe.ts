@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The receiving accounts that withdrawals go to: one line an account, and what has gone there. */
+/** The receiving accounts for withdrawals: one line per account, with the total paid out to it. */
 export const receivingAccounts = defineSlotRecipe({
   className: 'receiving-accounts',
   slots: [
@@ -83,7 +83,7 @@ export const receivingAccounts = defineSlotRecipe({
   },
 })
 
-/** The three steps of binding, as a line of where one is. */
+/** The three steps of binding, with the current one marked. */
 export const bindSteps = defineSlotRecipe({
   className: 'bind-steps',
   slots: ['root', 'list', 'step', 'form', 'given', 'actions'],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { describeRecord } from './describe-record.ts'
 import { counterpartRecordQuery } from './queries.ts'
 
-/** How the other side of an order has traded, in one line. */
+/** The trading record of an order's other side, in one line. */
 export function CounterpartRecord({ orderId }: { orderId: string }) {
   const { data } = useQuery(counterpartRecordQuery(orderId))
   return data ? describeRecord(data) : '–'

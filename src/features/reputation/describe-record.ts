@@ -11,7 +11,10 @@ interface RecordLine {
   count: number
 }
 
-/** What went well, then each way in which it did not: always counts, so that one failure of two is not read as one of a hundred. */
+/**
+ * What went well, then each kind of failure. Always counts, so that one failure in two does not read like one in a
+ * hundred.
+ */
 export function recordLines(of: RoleRecord): [RecordLine, ...RecordLine[]] {
   const { declined, reversed, undone } = of.record
   return [
@@ -31,7 +34,7 @@ const wellBought = ({ paid }: BuyerRecord) => ({ term: m.reputation_paid(), coun
 
 export const hasTraded = (of: RoleRecord) => recordLines(of).some(({ count }) => count > 0)
 
-/** The same in one line: failures that there were, or that there were none. */
+/** The same in one line: the failures, or that there were none. */
 export function describeRecord(of: RoleRecord): string {
   if (!hasTraded(of)) return m.reputation_none()
   const [well, ...failures] = recordLines(of)

@@ -4,7 +4,7 @@ import { fetchCounterpartRecord } from './reputation.functions.ts'
 
 const reputationKeys = { ofOrder: (orderId: string) => ['reputation', 'order', orderId] as const }
 
-/** How the other side of an order has traded. The page does without it where it can't be had. */
+/** The trading record of an order's other side, which the page can do without. */
 export const counterpartRecordQuery = (orderId: string) =>
   queryOptions({
     queryKey: reputationKeys.ofOrder(orderId),

@@ -6,8 +6,10 @@ import { salesFilters, undeliveredStates } from './model.ts'
 import { failedQuery, ownShopQuery, sellingQuery } from './queries.ts'
 import type { OnSaleSearch, SalesSearch } from './search.ts'
 
-/** Loads the listings; each part reports its own failure. A change of filters does not wait for the list, which shows that it is
- * loading. */
+/**
+ * Loads the listings; each part shows its own errors. A change of filters does not wait for the list, which shows that
+ * it is loading.
+ */
 export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isThere: boolean) {
   const lists = [
     client.prefetchInfiniteQuery(sellingQuery(search)),
@@ -21,11 +23,11 @@ export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isTh
   ])
 }
 
-/** Loads the sales to be delivered; the list reports its own failure. */
+/** Loads the sales to be delivered; the list shows its own errors. */
 export const loadDeliveries = (client: QueryClient) =>
   client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates }))
 
-/** Loads the sales; the list reports its own failure. */
+/** Loads the sales; the list shows its own errors. A change of filters does not wait for the list. */
 export async function loadSales(client: QueryClient, search: SalesSearch, isThere: boolean) {
   const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search, currentTimeZone())))
   if (!isThere) await list

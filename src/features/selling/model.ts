@@ -11,7 +11,7 @@ export type SellingRequest = Omit<CallInput<typeof sellingList>, 'cursor'>
 
 const pageSize = 50
 
-/** The search as a request. Without a state, failed listings are a list of their own that comes first. */
+/** The search as a request. Without a state, failed listings form a separate list that comes first. */
 export function sellingRequest({ state, keyword, category, sort }: OnSaleSearch): SellingRequest {
   return {
     states: state ? [state] : ['on_sale', 'reserved'],
@@ -22,14 +22,14 @@ export function sellingRequest({ state, keyword, category, sort }: OnSaleSearch)
   }
 }
 
-/** Whether a listing can still be changed: nobody has bought it, and it has not ended. */
+/** Whether a listing can still be changed: it is unsold and has not ended. */
 export const isChangeable = ({ listing }: SellingItem) => listing.state === 'on_sale' || listing.state === 'failed'
 
 /** The number of listings in these states, regardless of filters. */
 export const countOf = ({ totals }: Pick<SellingPage, 'totals'>, ...states: ListingState[]) =>
   totals.reduce((sum, { state, count }) => (states.includes(state) ? sum + count : sum), 0)
 
-/** Paid, but not with the buyer yet. */
+/** Paid, but not yet received by the buyer. */
 export const undeliveredStates: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance']
 
 const openStates: OrderState[] = ['awaiting_payment', ...undeliveredStates]

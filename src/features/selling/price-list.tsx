@@ -31,7 +31,10 @@ const problems: Record<PriceListProblem, () => string> = {
   too_many: () => m.selling_prices_too_many({ count: formatNumber(maxPriceListRows) }),
 }
 
-/** S1.5 Prices as a file: exports one's listings as a price list, and checks an edited list line by line before it is applied. */
+/**
+ * S1.5 Prices as a file: exports the person's listings as a price list, and checks an edited list line by line before
+ * applying it.
+ */
 export function PriceList() {
   const publicPath = usePublicPath()
   const [read, setRead] = useState<ReturnType<typeof readPriceList> | null>(null)

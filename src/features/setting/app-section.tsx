@@ -7,7 +7,10 @@ import { appCard } from '#styled-system/recipes/app-card.js'
 import { text } from '#styled-system/recipes/text.js'
 import { SettingSection } from './setting-section.tsx'
 
-/** S1.12 The market on a phone: its own address, which a phone answers with its own page set. No phone scans its own screen. */
+/**
+ * S1.12 The market on a phone: its own address, which gives a phone the mobile page set. Hidden on phones, which can't
+ * scan their own screen.
+ */
 export function AppSection() {
   const download = usePlace().find('/download')
   const isPhone = usePageFacts().device === 'mobile'

@@ -9,7 +9,7 @@ import { preferences } from '#styled-system/recipes/preferences.js'
 import { row } from '#styled-system/recipes/row.js'
 import { SettingSection } from './setting-section.tsx'
 
-/** How this browser shows prices that move. */
+/** This browser's language and theme, and its colours for rising and falling prices. */
 export function DisplaySection() {
   const { rise, theme } = usePageFacts()
   const [current, setCurrent] = useState<Rise | 'language'>(chosenRise(rise) ?? 'language')

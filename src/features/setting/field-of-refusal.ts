@@ -1,6 +1,6 @@
 import { UpstreamError } from '#lib/calls/call-result.ts'
 
-/** Which field of a form a refusal is about: by the field that the exchange names, else by what its code is about. */
+/** The form field a refusal concerns: the one the exchange names, or else the one its code implies. */
 export function fieldOfRefusal<Field extends string>(
   error: unknown,
   byCode: Partial<Record<number, Field>>,

@@ -4,8 +4,10 @@ import { realNameQuery } from '#features/real-name/queries.ts'
 import { accountsQuery } from '#features/receiving-accounts/queries.ts'
 import { sessionsQuery, wechatQuery } from './queries.ts'
 
-/** What the page is made of. The person is what it cannot be without, and the guard has that already; a line or list
- * whose facts are not to be had says so by itself. That the session is over is found in what they were refused with (S4.20). */
+/**
+ * Loads the parts of the page. Only the person is essential, and the guard already has that; a line or list that fails
+ * to load says so itself. The end of the session is detected from their refusals (S4.20).
+ */
 export async function loadSetting(queryClient: QueryClient) {
   await Promise.all([
     queryClient.prefetchQuery(sessionsQuery()),

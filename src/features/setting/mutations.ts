@@ -39,8 +39,10 @@ export interface Preferences {
 
 const line = serialQueue()
 
-/** Each preference by a call and under a key of its own: what was chosen when a session ended may be several. One
- * change after the other, so that the last click wins. */
+/**
+ * Each preference has its own call and key, because several may be pending from an ended session. Changes run serially,
+ * so that the last click wins.
+ */
 export const setPreferenceMutation = () =>
   mutationOptions({
     mutationFn: ({ allow_buyer_bargain, allow_sms_notification, sell_delivery_limit }: Preferences) =>
@@ -63,7 +65,7 @@ export const unbindPlatformMutation = () =>
     mutationFn: async () => unwrap(await unbindPlatform({ data: { key: newKey(), body: {} } })),
   })
 
-/** Leads the browser to WeChat, which shows the code to scan and sends it back to /wechat/return. */
+/** Sends the browser to WeChat, which shows the code to scan and redirects back to /wechat/return. */
 export const beginWechatMutation = () =>
   mutationOptions({
     mutationFn: async (signal: AbortSignal) => {

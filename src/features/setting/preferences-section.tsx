@@ -6,7 +6,7 @@ import { preferences } from '#styled-system/recipes/preferences.js'
 import { SettingSection } from './setting-section.tsx'
 import { usePreferences } from './use-preferences.ts'
 
-/** S3.6 Who may open the trade offer of my sales; whether buyers may bargain; what is told by SMS. */
+/** S3.6 Who may open the trade offer of my sales, whether buyers may bargain, and SMS notifications. */
 export function PreferencesSection({ person }: { person: Session }) {
   const { shown, set } = usePreferences(person)
   const styles = preferences()

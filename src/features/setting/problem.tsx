@@ -1,7 +1,7 @@
 import { ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 
-/** Why something did not work, where no field is to blame. */
+/** An error that concerns no particular field. */
 export const Problem = ({ text }: { text: string | undefined }) =>
   text && (
     <p role="alert" className={settingForm().problem}>

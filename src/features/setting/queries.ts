@@ -20,7 +20,7 @@ export const portraitsQuery = () =>
     meta: { quiet: true },
   })
 
-/** Where the person is signed in. */
+/** The person's sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: settingKeys.sessions(),
@@ -28,7 +28,7 @@ export const sessionsQuery = () =>
     meta: { quiet: true },
   })
 
-/** Whether WeChat can be bound at this market, and whether it is. */
+/** Whether this market supports binding WeChat, and whether it is bound. */
 export const wechatQuery = () =>
   queryOptions({
     queryKey: settingKeys.wechat(),
@@ -36,7 +36,7 @@ export const wechatQuery = () =>
     meta: { quiet: true },
   })
 
-/** What stands in the way of unbinding the platform account; asked each time. */
+/** The obstacles to unbinding the platform account; always refetched. */
 export const unbindCheckQuery = () =>
   queryOptions({
     queryKey: settingKeys.unbindCheck(),

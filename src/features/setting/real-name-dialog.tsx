@@ -27,7 +27,7 @@ interface RealNameDialogProps {
   onClose: () => void
 }
 
-/** S1.12 Before the identity service: what is given to whom, and the agreement. */
+/** S1.12 The step before the identity service: what data goes to whom, and the agreement. */
 export function RealNameDialog({ isOpen, onClose }: RealNameDialogProps) {
   return (
     <Dialog
@@ -99,7 +99,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
           look="primary"
           icon={<ExternalIcon />}
           disabled={!isAgreed}
-          // It stays busy until the browser has left.
+          // Stay busy until the browser has navigated away.
           isLoading={setOut.isPending || setOut.isSuccess}
         >
           {m.setting_real_name_go()}

@@ -12,7 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { RealNameDialog } from './real-name-dialog.tsx'
 import { SettingLine } from './setting-line.tsx'
 
-/** Who the person is, as the identity service has confirmed it. It is refetched when they come back from there. */
+/** The person's verified identity. Refetched when they return from the identity service. */
 export function RealNameLine() {
   const query = useQuery({ ...realNameQuery(), refetchOnWindowFocus: 'always', meta: { quiet: true } })
   const [isOpen, setOpen] = useState(false)

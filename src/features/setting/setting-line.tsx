@@ -5,14 +5,14 @@ interface SettingLineProps {
   id?: string
   icon: ReactNode
   title: ReactNode
-  /** How it stands, in a word. */
+  /** The status, in a word. */
   badge?: ReactNode
-  /** What is set, or what it is for. */
+  /** The current value, or an explanation. */
   text?: ReactNode
   action?: ReactNode
 }
 
-/** One thing that can be set. */
+/** A single setting. */
 export function SettingLine({ id, icon, title, badge, text, action }: SettingLineProps) {
   const styles = settingLine()
   return (

@@ -27,7 +27,7 @@ const jumps = [
   { id: 'app', label: m.setting_app },
 ] as const
 
-/** S1.12 Everything that a person can set, under each other and each at its own anchor. */
+/** S1.12 All of a person's settings, one below the other, each with its own anchor. */
 export function SettingPage() {
   const { data: person } = useQuery(sessionQuery())
   const signOut = useMutation(signOutMutation())

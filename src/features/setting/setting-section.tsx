@@ -3,7 +3,7 @@ import { card } from '#styled-system/recipes/card.js'
 import { settingPage } from '#styled-system/recipes/setting-page.js'
 
 interface SettingSectionProps {
-  /** What links to it name it by. */
+  /** The anchor for links. */
   id: string
   title: ReactNode
   text?: ReactNode

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The settings: cards of lines, each with what is set at its start and how to change it at its end. */
+/** The settings: cards of lines, with the current value at the start and the control at the end. */
 export const settingPage = defineSlotRecipe({
   className: 'setting-page',
   slots: [
@@ -28,7 +28,7 @@ export const settingPage = defineSlotRecipe({
     main: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0', xl: { gridColumn: '[1]', gridRow: '[2]' } },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     title: { textStyle: '2xl', fontWeight: 'semibold' },
-    // Where there is room, beside what they lead to.
+    // Beside the sections if there is room.
     rail: {
       xl: { gridColumn: '[2]', gridRow: '[2]', position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' },
     },
@@ -93,7 +93,7 @@ export const settingLine = defineSlotRecipe({
   },
 })
 
-/** Who I am: avatar and name. */
+/** The person's avatar and name. */
 export const profile = defineSlotRecipe({
   className: 'profile',
   slots: ['root', 'face', 'faceMark', 'names', 'name', 'facts', 'form', 'field'],
@@ -147,7 +147,7 @@ export const settingForm = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '3',
-      // A fieldset is otherwise as wide as what is in it would like to be.
+      // A fieldset defaults to the preferred width of its content.
       minW: '0',
       '& + &': { borderTop: 'subtle', pt: '4' },
     },
@@ -165,7 +165,7 @@ export const settingForm = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '3',
       flexWrap: 'wrap',
-      // Below a list and not in a dialog.
+      // Below a list outside a dialog.
       'section > * > &': { py: '3', borderTop: 'subtle' },
     },
     list: { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'none' },
@@ -183,7 +183,7 @@ export const preferences = defineSlotRecipe({
   },
 })
 
-/** The code that opens the market on a phone, with what it is for beside it. */
+/** The code that opens the market on a phone, beside its explanation. */
 export const appCard = defineSlotRecipe({
   className: 'app-card',
   slots: ['root', 'words'],

@@ -6,9 +6,7 @@ import { useKept } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { setPreferenceMutation, type Preferences } from './mutations.ts'
 
-/**
- * The preferences as they are shown, and how to change one: it shows within the click, and goes back when the exchange refuses.
- */
+/** The preferences as shown, and a function to change them: optimistic, and reverted if the exchange refuses. */
 export function usePreferences(person: Session) {
   const queryClient = useQueryClient()
   const [wanted, setWanted] = useState<Preferences>({})
@@ -25,7 +23,7 @@ export function usePreferences(person: Session) {
     setWanted((before) => ({ ...before, ...change }))
     mutate(change)
   }
-  // S4.20 What was chosen when the session had ended is done once its person is back.
+  // S4.20 Changes pending when the session ended are sent once the person is back.
   useKept(
     'preferences',
     () => (Object.keys(wanted).length > 0 ? wanted : undefined),
@@ -34,7 +32,7 @@ export function usePreferences(person: Session) {
   return { shown: { ...person, ...wanted }, set }
 }
 
-/** What is still wanted once a change is through: what has been chosen anew since is not. */
+/** The changes still wanted after one completes: those made since then. */
 function without(wanted: Preferences, done: Preferences): Preferences {
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => done[name as keyof Preferences] !== value))
 }

@@ -12,7 +12,7 @@ import { beginWechatMutation, unbindWechatMutation } from './mutations.ts'
 import { settingKeys, wechatQuery } from './queries.ts'
 import { SettingLine } from './setting-line.tsx'
 
-/** WeChat, where this market has access to it or the person is bound from a time when it had. */
+/** WeChat, if this market supports it or the person is still bound from when it did. */
 export function WechatLine() {
   const { data } = useQuery(wechatQuery())
   const [isUnbinding, setUnbinding] = useState(false)

@@ -15,13 +15,13 @@ import * as m from '#paraglide/messages.js'
 import { beginWechatMutation, finishWechatMutation } from './mutations.ts'
 import { settingKeys } from './queries.ts'
 
-/** What WeChat sends along; a person who says no comes back without the code. */
+/** WeChat's search params; after a refusal, the code is missing. */
 export interface WechatAnswer {
   code?: string
   state?: string
 }
 
-/** Takes WeChat's word to the exchange, once, and leads back to the settings. */
+/** Forwards WeChat's answer to the exchange, once, and returns to the settings. */
 export function WechatReturnPage({ code, state }: WechatAnswer) {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -45,7 +45,7 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
   const { mutate } = finish
   const isSignedIn = !!session
   useEffect(() => {
-    // The code is good for one use, and an effect may run twice.
+    // The code is valid only once, and an effect may run twice.
     if (!isSignedIn || !code || !state || isSent.current) return
     isSent.current = true
     mutate({ code, state })

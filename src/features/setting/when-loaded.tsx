@@ -5,14 +5,14 @@ import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 
 interface WhenLoadedProps<Data> {
-  /** What has to be known before anything can be shown. */
+  /** The data that everything shown depends on. */
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   loadingLabel: string
   failedTitle: string
   children: (data: Data) => ReactNode
 }
 
-/** What a dialog shows while it does not know yet what to show, and when it could not be had. */
+/** A dialog's content, or its loading or error state. */
 export function WhenLoaded<Data>({ query, loadingLabel, failedTitle, children }: WhenLoadedProps<Data>) {
   const { data, error } = query
   if (error) {

@@ -1,5 +1,5 @@
 import { formatNumber } from '#i18n/format.ts'
 
-/** A number that was counted up to `most`: `99+` where that was reached. */
+/** A count that stops at `most`, shown as `99+` once it gets there. */
 export const capped = (count: number, most: number) =>
   count >= most ? `${formatNumber(most - 1)}+` : formatNumber(count)

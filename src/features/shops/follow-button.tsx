@@ -9,7 +9,7 @@ import * as m from '#paraglide/messages.js'
 import { followMutation } from './mutations.ts'
 import { followQuery, shopKeys } from './queries.ts'
 
-/** Follows another's shop, or no longer; a visitor is asked to sign in. */
+/** Follows or unfollows another person's shop; visitors are asked to sign in. */
 export function FollowButton({ shopId, name }: { shopId: string; name: string }) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: state } = useQuery({ ...followQuery(shopId), enabled: !!session })

@@ -13,7 +13,7 @@ test('S1.6 the listings of a shop are followed by their ids', () => {
   const tab = openFeedPage()
   const client = new QueryClient()
   const { queryKey } = shopListingsQuery('5', {})
-  // Its head is in the cache, too, and shows no listings.
+  // The shop's head is cached too, and shows no listings.
   client.setQueryData(shopQuery('5').queryKey, { name: 'Stall' } as never)
   client.setQueryData(queryKey, { pages: [{ items: [{ listing_id: '7', price: '1.20' }] }], pageParams: [] } as never)
   for (const key of [queryKey, shopQuery('5').queryKey])

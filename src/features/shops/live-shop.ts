@@ -2,7 +2,7 @@ import { followListings, mapPages, onlyOf } from '#features/live/follow-listings
 import type { Follow } from '#features/live/use-live.ts'
 import { shopKeys } from './queries.ts'
 
-/** Follows listings of a shop, by their ids between commas. */
+/** Follows listings of a shop; `listingIds` are comma-separated. */
 const followShop: Follow = (client, listingIds, update) => {
   const queryKey = shopKeys.allListings()
   return followListings(

@@ -6,8 +6,10 @@ import { followQuery, shopListingsQuery, shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
 import { shopMeta } from './shop-head.ts'
 
-/** Loads a shop's page and returns its head. A change of the search does not wait for the list.
- * @throws notFound for a shop that there is not */
+/**
+ * Loads a shop's page and returns its head. A change of the search does not wait for the list.
+ * @throws notFound if the shop does not exist
+ */
 export async function loadShop(
   queryClient: QueryClient,
   shopId: string,
@@ -23,14 +25,14 @@ export async function loadShop(
   return shopMeta(shop, origin)
 }
 
-/** Whether who is signed in follows another's shop. */
+/** Loads whether the person signed in follows this shop, if it is another's. */
 async function loadFollow(queryClient: QueryClient, shopId: string) {
   await queryClient.prefetchQuery({ ...sessionQuery(), meta: { quiet: true } })
   const session = queryClient.getQueryData(sessionQuery().queryKey)
   if (session && session.user_id !== shopId) await queryClient.prefetchQuery(followQuery(shopId))
 }
 
-/** What a shop is called; undefined where there is none, or it can't be asked for. */
+/** The name of a shop; undefined if it does not exist or can't be fetched. */
 export async function findShopName(queryClient: QueryClient, shopId: string): Promise<string | undefined> {
   const shop = await queryClient.fetchQuery({ ...shopQuery(shopId), meta: { quiet: true } }).catch(() => undefined)
   return shop && (shop.name ?? shop.owner.nickname)

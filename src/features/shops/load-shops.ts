@@ -4,7 +4,7 @@ import { pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 import { featuredShopsQuery, followedShopsQuery } from './queries.ts'
 
-/** Loads the list of shops and returns its head. Each part says itself when it could not be had. */
+/** Loads the list of shops and returns its head. Each part shows its own errors. */
 export async function loadShops(queryClient: QueryClient, origin: string) {
   const featured = queryClient.prefetchQuery(featuredShopsQuery())
   await queryClient.prefetchQuery({ ...sessionQuery(), meta: { quiet: true } })

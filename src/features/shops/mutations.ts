@@ -3,6 +3,6 @@ import { followShop, lookAtShop } from './shops.functions.ts'
 
 export const followMutation = (shopId: string) => idempotentMutation(['shops', 'follow', shopId], followShop)
 
-/** Nobody has asked for it, so nobody is told when it fails: the shop's news are still new then. */
+/** Sent automatically, so it fails silently: the shop's news then stay new. */
 export const lookMutation = (shopId: string) =>
   idempotentMutation(['shops', 'look', shopId], lookAtShop, { quiet: true })

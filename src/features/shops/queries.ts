@@ -39,7 +39,7 @@ export const shopListingsQuery = (shopId: string, search: ShopPageSearch) =>
     meta: { quiet: true },
   })
 
-/** Open shops to look at, the same for everybody. */
+/** A selection of open shops, the same for everybody. */
 export const featuredShopsQuery = () =>
   queryOptions({
     queryKey: shopKeys.featured(),
@@ -48,7 +48,7 @@ export const featuredShopsQuery = () =>
     meta: { quiet: true },
   })
 
-/** The shops that I follow, page by page, with what is new in each: read again whenever they are looked at. */
+/** The shops that I follow, page by page, with what is new in each; refetched whenever they are shown. */
 export const followedShopsQuery = () =>
   infiniteQueryOptions({
     queryKey: shopKeys.followed(),
@@ -58,7 +58,7 @@ export const followedShopsQuery = () =>
     meta: { quiet: true },
   })
 
-/** Whether I follow a shop. Asked for by who is signed in and has another's shop before them. */
+/** Whether I follow a shop. Used when signed in, on another person's shop. */
 export const followQuery = (shopId: string) =>
   queryOptions({
     queryKey: shopKeys.follow(shopId),

@@ -1,7 +1,7 @@
 import { exteriors, itemSorts } from '#contract/words.ts'
 import { matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
-/** S2.19 The grammar of a shop's address. */
+/** S2.19 The grammar of a shop's search in its address. */
 export const shopPageSearch = searchSchema({
   keyword: text(80),
   category: matching(/^[a-z_]{1,40}$/),
@@ -12,7 +12,7 @@ export const shopPageSearch = searchSchema({
 })
 export type ShopPageSearch = ReturnType<typeof shopPageSearch>
 
-/** Nothing chosen; the order stays as it is. */
+/** Clears all filters; the sort stays. */
 export const noFilter = {
   keyword: undefined,
   category: undefined,
@@ -21,13 +21,13 @@ export const noFilter = {
   price_max: undefined,
 } satisfies ShopPageSearch
 
-/** How many of the choices beside the search narrow the list. */
+/** How many filters besides the keyword are active. */
 export const countChoices = ({ category, exterior, price_min, price_max }: ShopPageSearch): number =>
   [category, exterior, price_min ?? price_max].filter((choice) => choice !== undefined).length
 
 export const isNarrowed = (search: ShopPageSearch) => search.keyword !== undefined || countChoices(search) > 0
 
-/** What the exchange is asked for. Prices the wrong way round, in an address written by hand, are turned. */
+/** The request to the exchange. Reversed prices, in a hand-written address, are swapped. */
 export function listRequestOf({ keyword, category, exterior, price_min, price_max, sort }: ShopPageSearch) {
   const isTurned = price_min !== undefined && price_max !== undefined && Number(price_min) > Number(price_max)
   return {

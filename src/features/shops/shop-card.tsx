@@ -10,7 +10,7 @@ import { capped } from './capped.ts'
 
 type Card = CallData<typeof featured>['items'][number]
 
-/** One shop in a list of shops: all of it leads there. */
+/** A shop in a list of shops; the whole card links to it. */
 export function ShopCard({ shop, newCount = 0 }: { shop: Card; newCount?: number }) {
   const { shop_id, name, owner, is_online, on_sale_count, delivered_ratio, sample } = shop
   const styles = shopCards()

@@ -21,12 +21,12 @@ const sortLabels = {
 
 interface ShopFiltersProps {
   search: ShopPageSearch
-  /** How many fit; undefined while nobody knows. */
+  /** The number of matches; undefined until known. */
   total: number | undefined
   onChange: (next: ShopPageSearch) => void
 }
 
-/** What narrows the listings of a shop, all of it in the address. It stays in sight above a long list. */
+/** The filters of a shop's listings, all of them in the address. They stay in view above a long list. */
 export function ShopFilters({ search, total, onChange }: ShopFiltersProps) {
   const { keys, nameOf } = useCategories()
   const styles = shopPage()

@@ -2,7 +2,7 @@ import { pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 import type { Shop } from './shop-record.tsx'
 
-/** The head of a shop's page in either page set, with what kind of thing it is as structured data. */
+/** The head of a shop's page, for either page set, with its type as structured data. */
 export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
   const called = name ?? owner.nickname
   const path = `/shop/${shop_id}`
@@ -13,7 +13,7 @@ export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
     title: `${m.shops_title({ name: called })} · ${m.app_name()}`,
     description,
   })
-  // The router writes it as structured data; its types know only the attributes of a meta element.
+  // The router renders it as structured data, but its types know only the attributes of a meta element.
   const data: object = {
     'script:ld+json': {
       '@context': 'https://schema.org',

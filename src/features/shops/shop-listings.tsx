@@ -27,11 +27,11 @@ const loadLive = () => import('./live-shop.ts')
 interface ShopListingsProps {
   shopId: string
   search: ShopPageSearch
-  /** Nobody buys of themselves. */
+  /** Nobody can buy from themselves. */
   isMine: boolean
 }
 
-/** The listings of a shop below their filters. A row leads to its checkout on the goods page. */
+/** The listings of a shop below their filters. A row links to its checkout on the goods page. */
 export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
   const list = useInfiniteQuery({ ...shopListingsQuery(shopId, search), placeholderData: keepPreviousOnline })
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
   const items = rowsOf(pages, ({ listing_id }) => listing_id)
   const live = useLive(loadLive, items.map(({ listing_id }) => listing_id).join())
   const infoOf = infoFinder(pages?.flatMap(({ goods_infos }) => goods_infos) ?? [])
-  // A category that an address made up: nothing is in it.
+  // An unknown category from the address matches nothing.
   const isUnknown = businessCodeOf(list.error) === codes.requestInvalid
   return (
     <>

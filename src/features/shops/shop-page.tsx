@@ -28,7 +28,7 @@ const seenTexts = {
   earlier: m.shops_seen_earlier,
 }
 
-/** S1.6 The public page of a shop: who sells, how they deliver and trade, and their listings. */
+/** S1.6 The public page of a shop: the seller, their delivery and trading records, and their listings. */
 export function ShopPage({ shopId, search }: { shopId: string; search: ShopPageSearch }) {
   const found = useSuspenseQuery(shopQuery(shopId))
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })

@@ -10,7 +10,7 @@ import { shopPage } from '#styled-system/recipes/shop-page.js'
 
 export type Shop = CallData<typeof infoById>
 
-/** How a shop delivers: each figure with how many sales it is of, and of which days. */
+/** The delivery record of a shop: each figure with its number of sales and its period. */
 export function ShopDelivery({ shop }: { shop: Shop }) {
   const sample = m.selling_shop_sample({ count: formatNumber(shop.sample) })
   return (
@@ -36,7 +36,7 @@ export function ShopDelivery({ shop }: { shop: Shop }) {
   )
 }
 
-/** How its owner trades, on either side of an order: counts, and no share of anything. */
+/** The trading record of its owner as seller and buyer, in counts rather than shares. */
 export function ShopReputation({ shop }: { shop: Shop }) {
   const styles = shopPage()
   const days = formatNumber(recordDays)

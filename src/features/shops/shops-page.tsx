@@ -16,7 +16,7 @@ import { shopCards } from '#styled-system/recipes/shop-cards.js'
 import { featuredShopsQuery, followedShopsQuery } from './queries.ts'
 import { ShopCard } from './shop-card.tsx'
 
-/** S1.6 S2.6 Shops: those that somebody follows, with what is new in each, and those to look at. */
+/** S1.6 S2.6 Shops: those the person follows, with what is new in each, and a selection of others. */
 export function ShopsPage() {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { openLogin } = useLogin()

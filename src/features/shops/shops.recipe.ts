@@ -43,7 +43,7 @@ export const shopPage = defineSlotRecipe({
     },
     record: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' },
     recordTitle: { fontWeight: 'semibold' },
-    // Below the header of either page set, over the rows that scroll behind it.
+    // Sticks below the header of either page set; rows scroll behind it.
     bar: {
       position: 'sticky',
       top: '[var(--sizes-header)]',
@@ -55,13 +55,13 @@ export const shopPage = defineSlotRecipe({
       _phone: { top: '[calc(3.5rem + env(safe-area-inset-top))]' },
     },
     price: { w: '[13rem]', _phone: { w: 'full' } },
-    // A row that gets the focus comes to rest below the bar, not behind it.
+    // A focused row scrolls to below the bar, not behind it.
     list: { minW: '0', '& :is(a, button)': { scrollMarginTop: '32' } },
     count: { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
   },
 })
 
-/** The list of shops: those somebody follows, and those to look at. */
+/** The list of shops: those the person follows, and a selection of others. */
 export const shopCards = defineSlotRecipe({
   className: 'shop-cards',
   slots: ['root', 'section', 'head', 'title', 'note', 'grid', 'card', 'words', 'name', 'link', 'fact', 'marks'],
@@ -91,7 +91,7 @@ export const shopCards = defineSlotRecipe({
     },
     words: { display: 'flex', flexDirection: 'column', gap: '0.5', flex: '[1 1 0%]', minW: '0' },
     name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minW: '0' },
-    // All of the card leads to the shop.
+    // The whole card links to the shop.
     link: {
       fontWeight: 'semibold',
       overflowWrap: 'anywhere',

@@ -4,7 +4,7 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { lookMutation } from './mutations.ts'
 import { followQuery, shopKeys } from './queries.ts'
 
-/** Whoever sees a shop that they follow has looked at it: what is new there is new no more. */
+/** Marks a followed shop as looked at when its page is shown, so that what was new there no longer is. */
 export function useLook(shopId: string, isMayFollow: boolean) {
   const { data } = useQuery({ ...followQuery(shopId), enabled: isMayFollow })
   const { send } = useIdempotentMutation(lookMutation(shopId), {

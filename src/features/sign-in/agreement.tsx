@@ -3,7 +3,7 @@ import * as m from '#paraglide/messages.js'
 import { loginDialog } from '#styled-system/recipes/login-dialog.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 
-/** S2.32 What people agree to by signing in; both texts open in a new tab, so that the form is not lost. */
+/** S2.32 The agreement accepted by signing in; both texts open in a new tab, so that the form's input is kept. */
 export function Agreement() {
   const page = usePublicPath()('/pc/agreement')
   const link = (name: string, label: string) => (

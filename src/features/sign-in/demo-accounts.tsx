@@ -7,7 +7,7 @@ interface DemoAccountsProps {
   onChoose: (phone: string, password: string) => void
 }
 
-/** On a demo: whom anybody can be, and their password. A press fills both in. */
+/** On a demo: accounts anybody can use, and their password. A press fills in both. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const { buyer, seller, password } = demoAccounts
   const styles = loginDialog()

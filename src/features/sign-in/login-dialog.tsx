@@ -5,7 +5,7 @@ import { loginDialog } from '#styled-system/recipes/login-dialog.js'
 import { LoginPanel } from './login-panel.tsx'
 import { LoginQr } from './login-qr.tsx'
 
-/** From this width on the login dialog has two sides; the breakpoint `md`. */
+/** The minimum width for the login dialog's two sides; the breakpoint `md`. */
 const wide = '(min-width: 768px)'
 
 const subscribe = (listener: () => void) => {
@@ -21,10 +21,10 @@ const useIsWide = () =>
     () => false,
   )
 
-/** S2.30 The login dialog; loaded when it is first opened. */
+/** S2.30 The login dialog; loaded on first use. */
 export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const phone = useRef<HTMLInputElement>(null)
-  // No phone scans itself: nothing is asked for that is not shown.
+  // A phone can't scan itself, so what is not shown is not fetched.
   const isWide = useIsWide()
   const styles = loginDialog()
   return (

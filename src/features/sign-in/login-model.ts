@@ -26,5 +26,5 @@ const nextFields: Record<LoginTab, Partial<Record<LoginField, LoginField>>> = {
   password: { phone: 'password', password: 'captcha' },
 }
 
-/** S2.34 Where Enter goes from a field while the form can't be sent yet. */
+/** S2.34 The field Enter moves to while the form can't be sent yet. */
 export const fieldAfter = (tab: LoginTab, field: LoginField): LoginField | undefined => nextFields[tab][field]

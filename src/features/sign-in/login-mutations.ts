@@ -4,7 +4,7 @@ import { unwrap } from '#lib/calls/call-result.ts'
 import { sendSmsCode, signInWithPassword, signInWithSms } from './login.functions.ts'
 import { type LoginValues } from './login-model.ts'
 
-/** The form shows its refusals at their fields, and announces the others by itself. */
+/** The form shows refusals at their fields, and announces the others itself. */
 const quiet = { meta: { quiet: true } }
 
 export const sendSmsMutation = () =>

@@ -19,7 +19,7 @@ import { useLoginForm } from './use-login-form.ts'
 /** S2.31 The two ways to sign in. */
 export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null> }) {
   const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({})
-  // The field may be enabled, or there at all, only after this rendering.
+  // The field may be enabled or rendered only after this render.
   const focus = (field: LoginField) => void queueMicrotask(() => inputs.current[field]?.focus())
   const form = useLoginForm(focus)
   const reveal = useReveal()
@@ -111,7 +111,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
                     href={`/simulators/sms/?phone=${form.send.sentTo}`}
                     target="_blank"
                     rel="noreferrer"
-                    // Who comes back with the code can write it at once.
+                    // Focus the field, ready to enter the code on return.
                     onClick={() => focus('smsCode')}
                   >
                     {m.credentials_demo_inbox()}
@@ -122,7 +122,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
                 <button
                   type="button"
                   className={styles.send}
-                  // Not `disabled`: the focus stays, and the field does not look switched off.
+                  // Not `disabled`: that would lose the focus and gray out the field.
                   aria-disabled={form.send.left > 0 || form.send.isSending}
                   onClick={form.send.run}
                 >

@@ -8,7 +8,7 @@ import { useQrLogin } from './use-qr-login.ts'
 
 const side = 176
 
-/** S4.11 to S4.15 What lies over the picture in each step, if anything does. */
+/** S4.11 to S4.15 The overlay on the code in each step, if any. */
 const messages: Record<QrStep, (() => string) | undefined> = {
   creating: undefined,
   waiting: undefined,
@@ -24,7 +24,7 @@ const icons = {
   failed: <RefreshIcon size={24} />,
 }
 
-/** S2.30 The left side of the login dialog: a code for the phone. */
+/** S2.30 The left side of the login dialog: a QR code for the phone. */
 export function LoginQr() {
   const { step, url, refresh } = useQrLogin()
   const message = messages[step]?.()

@@ -1,7 +1,9 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inside of the login dialog: a code for the phone on the left, the form on the right. On the phone the form alone, as a
- * sheet of nearly the screen's height. */
+/**
+ * The content of the login dialog: a code for the phone on the left, the form on the right. On the phone only the form,
+ * as a sheet of nearly full height.
+ */
 export const loginDialog = defineSlotRecipe({
   className: 'login-dialog',
   slots: [
@@ -45,7 +47,7 @@ export const loginDialog = defineSlotRecipe({
       bg: 'bg.hover',
       color: 'fg.muted',
       textStyle: 'xs',
-      // As high as the field, for a finger; the picture stays as it is.
+      // A touch target as high as the field; the picture keeps its size.
       _touch: { h: '11', bg: 'transparent' },
       '&[aria-busy=true] img': { opacity: 'disabled' },
     },

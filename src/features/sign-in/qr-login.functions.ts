@@ -10,7 +10,7 @@ import { keepSession } from '#upstream/session.ts'
 
 type ShownQrCode = Omit<CallData<typeof qrCodeCreate>, 'secret'>
 
-/** The secret goes into a cookie and no further: who reads the page's scripts, or the picture, can't sign in with it. */
+/** The secret goes into a cookie only: reading the page's scripts or the picture is not enough to sign in. */
 export const createQrCode = createServerFn({ method: 'POST' }).handler(async (): Promise<CallResult<ShownQrCode>> => {
   const result = await callUpstream(qrCodeCreate, { code_type: 1 })
   if (!result.ok) return result
@@ -31,7 +31,7 @@ export const signInWithQrCode = createServerFn({ method: 'POST' })
     return keepSession(result)
   })
 
-/** Scanning marks the code, so it is a write, although it may be repeated. */
+/** Scanning marks the code, so it is a write, although a repeatable one. */
 export const scanQrCode = createServerFn({ method: 'POST' })
   .validator(inputOf(qrScan))
   .handler(({ data }) => callUpstream(qrScan, data))

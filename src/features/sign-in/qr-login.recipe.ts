@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The code on the left of the login dialog, and what is said over it. */
+/** The code on the left of the login dialog, and its overlay. */
 export const qrLogin = defineSlotRecipe({
   className: 'qr-login',
   slots: ['root', 'title', 'hint', 'card', 'code', 'region', 'overlay', 'icon', 'note'],
@@ -30,7 +30,7 @@ export const qrLogin = defineSlotRecipe({
       mb: '4',
       rounded: 'lg',
       border: 'subtle',
-      // Cameras want a dark code on a light ground, in the dark theme, too.
+      // Cameras need a dark code on light ground, in the dark theme too.
       colorScheme: 'light',
       bg: 'bg.surface',
       color: 'fg.default',

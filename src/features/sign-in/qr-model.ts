@@ -1,12 +1,12 @@
-/** S4.10 to S4.15 How far a sign-in by QR code has come: the four states that its check answers, and what comes before them. */
+/** S4.10 to S4.15 The progress of a sign-in by QR code: the four states its check returns, and those before them. */
 export type QrStep = 'creating' | 'failed' | 'waiting' | 'scanned' | 'confirmed' | 'expired'
 
 export interface QrFacts {
   isCreating: boolean
   isFailed: boolean
-  /** What the last check said; undefined before the first. */
+  /** The result of the last check; undefined before the first. */
   state: number | undefined
-  /** The sign-in that follows the confirmation did not work. */
+  /** The sign-in after the confirmation failed. */
   isLoginFailed: boolean
 }
 
@@ -15,12 +15,12 @@ export function qrStepOf({ isCreating, isFailed, state = 1, isLoginFailed }: QrF
   if (isFailed) return 'failed'
   if (state === 1) return 'waiting'
   if (state === 2) return 'scanned'
-  // A code is good for one sign-in: after a failure it takes another.
+  // A code works for one sign-in; after a failure, a new one is needed.
   if (state === 3 && !isLoginFailed) return 'confirmed'
   return 'expired'
 }
 
-/** S4.10 Whether a code in this state is checked on. */
+/** S4.10 Whether polling continues in this state. */
 export const isChecked = (state: number) => state === 1 || state === 2
 
 /** S4.16 */

@@ -13,7 +13,7 @@ interface Answer {
   code: string
 }
 
-/** The page tells by itself that a code has expired meanwhile. */
+/** The page itself reports an expired code. */
 const quiet = { meta: { quiet: true } }
 
 export const confirmQrMutation = () =>

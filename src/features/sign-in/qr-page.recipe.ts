@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The question that a scanned QR code asks: a card of a phone's width, on the desktop in the middle. */
+/** The question behind a scanned QR code: a card of a phone's width, centred on the desktop. */
 export const qrPage = defineSlotRecipe({
   className: 'qr-page',
   slots: ['root', 'head', 'title', 'question', 'warning', 'actions'],

@@ -12,7 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { qrPage } from '#styled-system/recipes/qr-page.js'
 import { useQrAnswer } from './use-qr-answer.ts'
 
-/** S4.12 What the phone that scanned a QR code asks: who wants to be let in, from where, and since when. */
+/** S4.12 The question on the phone that scanned a QR code: who asks to be signed in, from where, and since when. */
 export function QrPage({ code }: { code: string }) {
   const { asker, answer, expire, ...asked } = useQrAnswer(code)
   const [remember, setRemember] = useState(false)

@@ -14,7 +14,7 @@ const signInKeys = {
 const quiet = { meta: { quiet: true } }
 const onRequestAlone = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
-/** S3.2 S4.10 A code to show; `refetch` makes another one. It is forgotten when the dialog closes. */
+/** S3.2 S4.10 The code to show; `refetch` creates another. Dropped when the dialog closes. */
 export const qrCodeQuery = () =>
   queryOptions({
     ...quiet,
@@ -23,8 +23,10 @@ export const qrCodeQuery = () =>
     queryFn: async ({ signal }) => unwrap(await createQrCode({ signal })),
   })
 
-/** S3.3 S4.10 How far a code has come, asked every two seconds until there is nothing more to wait for. A check that fails says
- * nothing of the code: the next one will. */
+/**
+ * S3.3 S4.10 The state of a code, polled every two seconds until it is final. A failed check says nothing about the
+ * code; the next one will.
+ */
 export const qrCheckQuery = (k: string) =>
   queryOptions({
     ...quiet,
@@ -34,11 +36,11 @@ export const qrCheckQuery = (k: string) =>
     initialData: { state: 1, remember_me: false },
     enabled: k !== '',
     refetchInterval: ({ state: { data } }) => isChecked(data?.state ?? 1) && qrCheckMs,
-    // The person looks at their phone meanwhile.
+    // The person is looking at their phone meanwhile.
     refetchIntervalInBackground: true,
   })
 
-/** What asks behind a scanned code; null: it is of no use, or somebody else has scanned it. */
+/** The device asking through a scanned code; null if the code is invalid, or somebody else has scanned it. */
 export const qrScanQuery = (code: string) =>
   queryOptions({
     ...quiet,

@@ -8,8 +8,10 @@ import * as m from '#paraglide/messages.js'
 import { login } from './login-model.ts'
 import { useLogin } from './use-login.ts'
 
-/** S4.19 What follows a login, whichever way it was made: toast, session flag, then the page that was asked for, or this page
- * as the person who has just come sees it. */
+/**
+ * S4.19 Completes any kind of login: toast, session flag, then the requested page, or the current page refreshed for
+ * its new person.
+ */
 export function useFinishLogin() {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -17,18 +19,18 @@ export function useFinishLogin() {
   return async (signal?: AbortSignal) => {
     toast({ text: m.sign_in_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
-    // Whoever has closed the dialog meanwhile is signed in all the same, and stays where they are.
+    // A person who closed the dialog meanwhile is still signed in, and stays on the page.
     const target = signal?.aborted ? undefined : ownPath(redirectUrl)
     try {
-      // An answer that is on its way says who was there before.
+      // An in-flight answer reflects the previous session.
       await queryClient.cancelQueries({ queryKey: sessionKeys.person() })
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
     } catch {
-      // Signed in all the same: a fresh page finds out who.
+      // Still signed in: a full page load will find out who.
       location.assign(target ?? location.pathname)
       return
     }
-    // Answers differ from person to person: what is on the screen is asked for again, the rest when it is needed.
+    // Answers depend on the person: those on the screen are refetched, the rest when needed.
     forgetAnswers(queryClient)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.all[0] })
     if (target) await router.navigate({ href: target, replace: true })

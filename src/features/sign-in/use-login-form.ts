@@ -14,14 +14,14 @@ import { passwordLoginMutation, sendSmsMutation, smsLoginMutation } from './logi
 import { canSubmit, emptyLogin, type LoginErrors, type LoginField, type LoginTab } from './login-model.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
-/** The state of the login form and what can be done with it. `focus` puts the cursor into a field. */
+/** The state of the login form and its actions. `focus` puts the cursor into a field. */
 export function useLoginForm(focus: (field: LoginField) => void) {
   const [tab, setTab] = useState<LoginTab>('sms')
   const [values, setValues] = useState(emptyLogin)
   const [errors, setErrors] = useState<LoginErrors>({})
   const [remember, setRemember] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
-  // A picture is good for one answer, right or wrong.
+  // A captcha works for one answer, right or wrong.
   const [isSpent, setSpent] = useState(false)
   const countdown = useResendCountdown()
   const captcha = useQuery(captchaQuery('login'))
@@ -29,8 +29,8 @@ export function useLoginForm(focus: (field: LoginField) => void) {
   const bySms = useMutation(smsLoginMutation())
   const byPassword = useMutation(passwordLoginMutation())
   const finishLogin = useFinishLogin()
-  // State would be a rendering late for the second of two quick clicks. Once signed in it stays set: the form is on its
-  // way out, and what is pressed until then must not sign in a second time.
+  // A ref, because state would lag one render behind the second of two quick clicks. It stays set after signing in: the
+  // form is closing, and a press until then must not sign in again.
   const isUnderWay = useRef(false)
   const goneSignal = useGoneSignal()
   const [isSubmitting, setSubmitting] = useState(false)
@@ -58,7 +58,7 @@ export function useLoginForm(focus: (field: LoginField) => void) {
       if (first) focus(first)
       return
     }
-    // Nobody knows whether the picture was looked at: it may be spent.
+    // The captcha may have been checked, and thus spent.
     if (step !== 'sms-login') {
       clear(['captcha'])
       renewCaptcha()

@@ -1,11 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-/** The login dialog, opened from anywhere. Whether it is open stands in the address (`?login=1`), so it is never open twice, "back"
- * closes it, and a link can open it. */
+/**
+ * The login dialog, opened from anywhere. Its state is in the address (`?login=1`), so it is never open twice, "back"
+ * closes it, and a link can open it.
+ */
 export function useLogin() {
   const navigate = useNavigate()
-  // Other parts of the address are not its own.
+  // Select only its own search params.
   const { login, redirect_url } = useSearch({
     from: '__root__',
     select: ({ login, redirect_url }) => ({ login, redirect_url }),

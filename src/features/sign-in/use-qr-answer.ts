@@ -8,7 +8,7 @@ import { newKey } from '#lib/calls/new-key.ts'
 import { confirmQrMutation, refuseQrMutation } from './qr-mutations.ts'
 import { qrScanQuery } from './qr-queries.ts'
 
-/** What the person who scanned a code is asked, and what they answer. */
+/** The state of a scanned code's question, and the person's answer. */
 export function useQrAnswer(code: string) {
   const queryClient = useQueryClient()
   const look = useQuery(qrScanQuery(code))

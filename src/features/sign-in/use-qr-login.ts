@@ -5,8 +5,10 @@ import { qrLoginMutation } from './qr-mutations.ts'
 import { qrCheckQuery, qrCodeQuery } from './qr-queries.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
-/** S4.10 to S4.17 Signing in by a code that the person's phone scans. The code is made when this is first rendered; nothing is
- * asked any more once it is gone. */
+/**
+ * S4.10 to S4.17 Signs in by a code that the person's phone scans. The code is created on mount, and polling ends on
+ * unmount.
+ */
 export function useQrLogin() {
   const code = useQuery(qrCodeQuery())
   const k = code.isSuccess && !code.isFetching ? code.data.k : ''
@@ -21,7 +23,7 @@ export function useQrLogin() {
     isLoginFailed: login.isError && login.variables.k === k,
   })
 
-  // Once for each code, however often this is rendered with it.
+  // Once per code, however often it renders.
   const signIn = useEffectEvent(() => {
     if (login.variables?.k !== k) login.mutate({ k })
   })

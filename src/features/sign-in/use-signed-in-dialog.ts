@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from './use-login.ts'
 
-/** Whether a dialog that needs a session may open. `wanted` says what it is opened for, undefined: it is not. It stands in the address
- * and survives the login, which comes first; who closes the login has given it up. */
+/**
+ * Whether a dialog that needs a session may open. `wanted` says what it is for; undefined: it is not wanted. It is in
+ * the address and survives the login, which comes first; closing the login gives it up.
+ */
 export function useSignedInDialog(wanted: string | undefined, giveUp: () => void) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isHydrated = useHydrated()

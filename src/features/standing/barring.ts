@@ -11,7 +11,7 @@ const sectionsOf: Partial<Record<RestrictionKind, readonly Section[]>> = {
   supply_banned: ['inventory'],
 }
 
-/** S4.21 The restrictions that bar somebody from a section. */
+/** S4.21 The restrictions that bar a person from a section. */
 export const barring = <Restriction extends { kind: RestrictionKind }>(
   section: Section,
   restrictions: readonly Restriction[],

@@ -22,7 +22,7 @@ const names: Record<RestrictionKind, () => string> = {
 
 interface StandingNoticeProps {
   person: Session
-  /** Limits the notice to what prevents the page's own purpose. */
+  /** Limits the notice to restrictions that affect this section. */
   section?: Section
 }
 

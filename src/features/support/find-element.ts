@@ -2,8 +2,10 @@
 const everyMs = 100
 const maxTries = 100
 
-/** Looks for something that a foreign script is about to put on the page: at once, then every 100 ms, 100 times at most. Null when
- * it has not come by then. */
+/**
+ * Polls for an element that a third-party script is about to add: right away, then every 100 ms, at most 100 times.
+ * Resolves to null if it does not appear.
+ */
 export function findElement(find: () => Element | null): Promise<Element | null> {
   return new Promise((resolve) => {
     let tries = 0

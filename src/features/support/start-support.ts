@@ -19,8 +19,10 @@ const settings = {
 
 let isStarted = false
 
-/** Puts the chat support's widget on the page, once for as long as the page lives. A host that does not answer leaves the page as
- * it is: nothing waits for it. */
+/**
+ * Adds the chat support's widget, once per page load. If its host does not answer, the page works without it: nothing
+ * waits for it.
+ */
 export function startSupport({ url, token }: NonNullable<PageFacts['support']>, nonce: string | undefined): void {
   if (isStarted) return
   isStarted = true
@@ -35,7 +37,10 @@ export function startSupport({ url, token }: NonNullable<PageFacts['support']>, 
   document.head.append(script)
 }
 
-/** The script writes its styles as a style element, which the content policy lets in by nonce alone. It does so while it starts. */
+/**
+ * While starting, the script adds its styles as a style element, which the content security policy allows only with a
+ * nonce.
+ */
 function withNonce(nonce: string | undefined, start: () => void): void {
   const { createElement } = document
   document.createElement = ((name: string, options?: ElementCreationOptions) => {
@@ -50,7 +55,7 @@ function withNonce(nonce: string | undefined, start: () => void): void {
   }
 }
 
-/** On a phone the launcher would lie over the market's own bar. */
+/** On a phone the launcher would cover the market's bottom bar. */
 function liftOverBottomBar(holder: Element | null): void {
   if (document.documentElement.dataset.device !== 'mobile') return
   for (const part of holder?.children ?? []) {

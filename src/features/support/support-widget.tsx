@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageFacts } from '#device/use-page-facts.ts'
 
-/** S9.2 The chat support, where the market has one: asked for when the page has loaded and has nothing better to do. */
+/** S9.2 The chat support, if the market has one; loaded once the page has loaded and the browser is idle. */
 export function SupportWidget() {
   const { support } = usePageFacts()
   const nonce = useRouter().options.ssr?.nonce

@@ -10,7 +10,7 @@ export type SweepQuote = CallData<typeof quote>
 export type Swept = CallData<typeof buy>
 export type Bounds = CallInput<typeof quote>
 
-/** One order takes no more listings. */
+/** The maximum number of listings per order. */
 export const maxSwept = 50
 
 /** The fields as typed. */

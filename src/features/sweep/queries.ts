@@ -4,7 +4,7 @@ import { unwrap } from '#lib/calls/call-result.ts'
 import type { Bounds } from './model.ts'
 import { fetchSweepQuote } from './sweep.functions.ts'
 
-/** What these bounds would buy now. The key is below the goods, so that a purchase invalidates it. */
+/** What these bounds would buy now. Its key is nested below the goods, so that a purchase invalidates it. */
 export const sweepQuoteQuery = (bounds: Bounds) =>
   queryOptions({
     queryKey: [...listingKeys.ofGoods(bounds.goods_id), 'sweep', bounds],

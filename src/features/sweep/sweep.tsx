@@ -20,7 +20,7 @@ export interface SweepProps {
   /** From the address. */
   isWanted: boolean
   onClose: () => void
-  /** Some of the listings are no longer on sale. */
+  /** Called when some of the listings are no longer on sale. */
   onChanged: () => void
 }
 

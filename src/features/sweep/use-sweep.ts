@@ -15,7 +15,7 @@ import { buySweepMutation } from './mutations.ts'
 interface SweepInput {
   /** The account may not buy, or is not prepared for trading. */
   onUnprepared: () => void
-  /** The listings have changed. */
+  /** Called when the listings have changed. */
   onChanged: () => void
 }
 

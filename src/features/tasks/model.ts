@@ -4,7 +4,7 @@ import type { list, TaskKind } from '#contract/tasks.ts'
 export type Tasks = CallData<typeof list>
 export type Task = Tasks['items'][number]
 
-/** Where each kind is done: a route path and its suffix. */
+/** The page for each kind: a route path and its suffix. */
 const places: Record<TaskKind, (about: string) => { page: string; rest: string }> = {
   pay_order: (id) => ({ page: '/pc/inventory/to_receive', rest: `/${id}` }),
   // For a buyer who has to open the offer, the page of the sale redirects to that of the purchase.

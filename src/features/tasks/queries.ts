@@ -13,8 +13,10 @@ export const tasksQuery = () =>
     meta: { quiet: true },
   })
 
-/** Refetches the tasks after each of the person's writes, which may end or create some. What others do shows on return to the page.
- * Only writes that matter here have a mutation key. */
+/**
+ * Refetches the tasks after each of the person's writes, which may complete or create some. Other people's changes show
+ * on return to the page. Only writes that matter here have a mutation key.
+ */
 export function useFreshTasks() {
   const queryClient = useQueryClient()
   useEffect(

@@ -18,7 +18,7 @@ import { placeOf, type Task } from './model.ts'
 import { tasksQuery } from './queries.ts'
 import { TaskRowsPending } from './tasks-pending.tsx'
 
-/** Everything that waits for the person, most urgent first. Each line leads to where it is done. */
+/** All tasks of the person, most urgent first. Each line links to the page that handles it. */
 export function TasksPage() {
   const found = useQuery(tasksQuery())
   const styles = taskList()
@@ -39,9 +39,9 @@ export function TasksPage() {
 
 interface TaskRowsProps {
   tasks: readonly Task[]
-  /** Of all tasks, shown or not. */
+  /** The number of all tasks, shown or not. */
   total: number
-  /** When they were read, in milliseconds. */
+  /** When the tasks were read, in milliseconds. */
   now: number
 }
 

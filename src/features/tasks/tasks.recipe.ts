@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The list of tasks: what each is about, and below that what to do, by when, and what happens otherwise. */
+/** The list of tasks: each one's subject, and below it what to do, by when, and what happens otherwise. */
 export const taskList = defineSlotRecipe({
   className: 'task-list',
   slots: ['root', 'list', 'line', 'row', 'art', 'name', 'amount', 'due', 'rest'],
@@ -9,7 +9,7 @@ export const taskList = defineSlotRecipe({
     list: { listStyle: 'none', bg: 'bg.surface', border: 'subtle', rounded: 'lg', overflow: 'hidden' },
     line: {
       borderTop: 'subtle',
-      // Failed listings can make hundreds of lines.
+      // Failed listings can add hundreds of lines.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 72px]',
       _first: { borderTop: 'none' },

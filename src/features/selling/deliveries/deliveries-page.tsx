@@ -20,7 +20,7 @@ import { DeliveryWalk } from './delivery-walk.tsx'
 import { describeDelivery } from './describe-delivery.ts'
 import { OfferLink } from './offer-link.tsx'
 
-/** What is sold but not delivered: what to send to whom, and by when. The list keeps up with the platform by itself. */
+/** What is sold but not delivered: what to send to whom, and by when. The list polls for updates from the platform. */
 export function DeliveriesPage() {
   const list = useInfiniteQuery(salesQuery({ states: undeliveredStates }))
   const publicPath = usePublicPath()

@@ -16,7 +16,7 @@ interface DeliveryWalkProps {
   now: number
 }
 
-/** Where sales are delivered one after the other: once an offer is found, the next order takes its place. */
+/** Delivers sales one after the other: once an offer is found, the next order takes its place. */
 export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
   const { next, place, count } = useWalk(waitingDeliveries(orders))
   const styles = walkPanel()

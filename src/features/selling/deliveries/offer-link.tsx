@@ -9,7 +9,7 @@ interface OfferLinkProps {
   size?: 'sm' | 'lg'
 }
 
-/** S2.18 Leads the seller to the platform: to the offer if there is one, or to where it can be sent. */
+/** S2.18 Links the seller to the platform: to the offer if it exists, or to where it can be sent. */
 export function OfferLink({ order, size = 'sm' }: OfferLinkProps) {
   const item = order.goods_info.name
   const { offer, deliver_to: to } = order

@@ -12,7 +12,7 @@ const nameOf = (state: (typeof saleStates)[number]) =>
 
 const mutedPrice = (amount: string | null) => amount && <Price amount={amount} tone="muted" size="sm" />
 
-/** All sales, with what each of them brought. */
+/** All sales with their proceeds. */
 export function SalesPage({ search }: { search: SalesSearch }) {
   const publicPath = usePublicPath()
   return (

@@ -8,7 +8,7 @@ import { textLink } from '#styled-system/recipes/text-link.js'
 import type { SellingItem } from '../model.ts'
 import { describeFailure } from './describe-failure.ts'
 
-/** The fix, if it is one in the settings. */
+/** Failures fixed in the settings. */
 const inSettings: readonly ListingFailure[] = ['inventory_private', 'api_key_invalid']
 
 interface FailureNoteProps {

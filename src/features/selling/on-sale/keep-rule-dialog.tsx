@@ -18,7 +18,7 @@ import type { SellingItem } from '../model.ts'
 
 const none = 'none'
 
-/** Puts listings under one of the seller's rules, or takes them off their rule. */
+/** Attaches listings to one of the seller's rules, or detaches them. */
 export default function KeepRuleDialog({ items, onClose }: { items: readonly SellingItem[]; onClose: () => void }) {
   const found = useQuery(rulesQuery())
   const publicPath = usePublicPath()

@@ -15,7 +15,7 @@ interface ListStateProps {
   children: ReactNode
 }
 
-/** The list, or what takes its place. */
+/** The list, or its loading, error or empty state. */
 export function ListState({ search, list, children }: ListStateProps) {
   const change = useSellingSearch()
   const { find } = usePlace()

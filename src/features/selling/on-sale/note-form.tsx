@@ -12,7 +12,7 @@ import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
 interface NoteFormProps {
   item: { asset_id: string; remark: string | null; cost: string | null }
-  /** The dialog holds nothing else: the button stays in view. */
+  /** The dialog contains nothing else, so the button stays in view. */
   isAlone?: boolean
   onSaved?: () => void
 }

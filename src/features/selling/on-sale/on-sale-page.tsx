@@ -53,12 +53,12 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const chosen = useSelectionStore({ shown })
   const [opened, setOpened] = useState<Opened | null>(null)
   const { run, isBusy, ...bulk } = useBulkChange((done) => {
-    // At once: a dialog that goes takes those with it that have opened above it.
+    // Right away: a closing dialog takes any dialog opened above it along.
     setOpened(null)
     chosen.drop(done)
   })
   const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
-  // One function each for all rows, so that selecting one does not draw the others again.
+  // Stable callbacks for all rows, so that selecting one does not render the others again.
   const latestRun = useRef(run)
   useEffect(() => {
     latestRun.current = run

@@ -24,7 +24,7 @@ export interface RepriceDialogProps {
   onReprice: (plan: readonly Repriced[]) => void
 }
 
-/** A new price for one or several listings, with a preview of old and new prices and the net before anything changes. */
+/** A new price for one or more listings, with a preview of old and new prices and the net before anything changes. */
 export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice }: RepriceDialogProps) {
   const [kind, setKind] = useState<PriceStep['kind']>('price')
   const [only] = items.length === 1 ? items : []

@@ -34,7 +34,7 @@ export function repriced(items: readonly SellingItem[], step: PriceStep, bounds:
   })
 }
 
-/** Reads a typed change such as `-5`, `+2.5 %` or `−1`, in tenths of a percent. Undefined if it is none. */
+/** Reads a typed change such as `-5`, `+2.5 %` or `−1`, in tenths of a percent. Undefined if the input is invalid. */
 export function permilleOf(text: string): number | undefined {
   const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d))?\s*%?$/.exec(text.trim())
   if (!parts) return undefined

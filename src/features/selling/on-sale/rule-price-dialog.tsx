@@ -15,8 +15,10 @@ interface RulePriceDialogProps {
   onClose: () => void
 }
 
-/** New prices by a rule: the rule, then what it gives for each listing and why, then the change as a job. A rule that is kept can stay
- * on them and go on pricing them. */
+/**
+ * New prices by a rule: the rule, a preview of its price for each listing with the reason, then the change as a job. A
+ * kept rule can stay attached and keep repricing.
+ */
 export default function RulePriceDialog({ items, facts, onClose }: RulePriceDialogProps) {
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [asked, setAsked] = useState<PriceRule | null>(null)

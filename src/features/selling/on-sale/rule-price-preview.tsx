@@ -27,13 +27,13 @@ interface RulePricePreviewProps {
   items: readonly SellingItem[]
   facts: Pick<SellingPage, 'price_min' | 'price_max'>
   rule: PriceRule
-  /** The saved rule, if it is one: it can stay on the listings. */
+  /** The kept rule, if it is one; it can stay attached to the listings. */
   kept: ChosenRule['kept']
   onBack: () => void
   onClose: () => void
 }
 
-/** The price that a rule gives each listing, with its reason; then the change as a job, and its outcome. */
+/** A rule's price for each listing, with its reason; then the change as a job, and its outcome. */
 export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: RulePricePreviewProps) {
   const [isStaying, setStaying] = useState(false)
   const [isSure, setSure] = useState(false)

@@ -23,11 +23,11 @@ interface SellingBarProps {
 }
 
 const refreshes = { refresh: [sellingKeys.lists()] }
-/** Of one call. */
+/** The limit per call. */
 const mostRefreshed = 100
 const mostByRule = 1_000
 
-/** What can be done with the listings that are selected. */
+/** The actions on the selected listings. */
 export function SellingBar(props: SellingBarProps) {
   const { selected, onNote, onRetry, onTakeDown, onReprice, onRule, onKeepRule } = props
   const { rows: items, clear } = selected

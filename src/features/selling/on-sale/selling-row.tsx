@@ -98,7 +98,7 @@ function StateBadges({ item: { listing } }: { item: SellingItem }) {
   )
 }
 
-/** The rule that prices it, and its seller's note. */
+/** The rule that prices it, and the seller's note. */
 function noteOf({ remark, cost, rule }: SellingItem) {
   const ruleWords = rule && (rule.is_paused ? m.selling_rule_paused_of : m.selling_rule_of)({ name: rule.name })
   const words = [

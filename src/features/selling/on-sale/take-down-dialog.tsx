@@ -11,7 +11,7 @@ interface TakeDownDialogProps {
   onConfirm: (items: readonly SellingItem[]) => void
 }
 
-/** Asks before listings are taken down. */
+/** Confirms taking down listings. */
 export function TakeDownDialog({ items, isBusy, onClose, onConfirm }: TakeDownDialogProps) {
   const count = formatNumber(items?.length ?? 0)
   return (

@@ -31,7 +31,7 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
       const names = new Map(changes.map(({ item }) => [item.listing.listing_id, item.goods_info.name]))
       const done = ended.filter(({ isDone }) => isDone)
       onDone(done.map(({ id }) => id))
-      // Bans and missing preparations have a dialog of their own.
+      // Bans and missing preparations have their own dialog.
       if (error) announceCallError(error)
       else if (ended.length === 1 && done.length === 1) toast({ text: m.selling_changed(), tone: 'positive' })
       else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))

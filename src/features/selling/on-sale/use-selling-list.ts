@@ -9,7 +9,7 @@ import type { OnSaleSearch } from '../search.ts'
 
 export const idOf = ({ listing }: SellingItem) => listing.listing_id
 
-/** Those of the listings that can be changed, to be selected. */
+/** The changeable listings, as entries for the selection. */
 export const changeableEntries = (items: readonly SellingItem[]) =>
   items.filter(isChangeable).map((item): Entry<SellingItem> => [idOf(item), item])
 

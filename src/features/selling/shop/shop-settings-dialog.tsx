@@ -21,7 +21,10 @@ type DeliveryPromise = NonNullable<CallInput<typeof setState>['delivery_minutes'
 
 const promises = [10, 30, 60, 180, 720] as const satisfies readonly DeliveryPromise[]
 
-/** S2.41 The settings of the shop: open or closed, name, announcement, delivery promise, and the lowest bargain that it takes. */
+/**
+ * S2.41 The settings of the shop: open or closed, name, announcement, delivery promise, and the lowest bargain it
+ * accepts.
+ */
 export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: () => void }) {
   const [isOnline, setOnline] = useState(shop.is_online)
   const [name, setName] = useState(shop.name ?? '')

@@ -17,7 +17,7 @@ export const sellingShop = defineSlotRecipe({
       flex: '[1 1 12rem]',
       minW: '0',
     },
-    // Dark on light in both themes, because that is what cameras read.
+    // Dark on light in both themes, as cameras require.
     code: { rounded: 'md', flexShrink: '0' },
     address: { color: 'accent.text', overflowWrap: 'anywhere', rounded: 'sm', _hover: { textDecoration: 'underline' } },
     top: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' },

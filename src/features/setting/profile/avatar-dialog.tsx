@@ -11,7 +11,7 @@ interface AvatarDialogProps {
   onClose: () => void
 }
 
-/** S1.12 An avatar: cut out of a picture of one's own, or a ready-made one. */
+/** S1.12 An avatar: cropped from the person's own picture, or ready-made. */
 export function AvatarDialog({ isOpen, onClose }: AvatarDialogProps) {
   const [tab, setTab] = useState<'own' | 'ready'>('own')
   return (

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The window through which the picture is seen; what is outside of the round part will not be shown. */
+/** The window over the picture; what is outside the circle will not show. */
 export const cropArea = defineSlotRecipe({
   className: 'crop-area',
   slots: ['root', 'frame', 'canvas', 'mask', 'zoom', 'zoomLabel'],

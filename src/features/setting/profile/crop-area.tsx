@@ -6,7 +6,7 @@ import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { cropByKey, maxZoom, pull, zoomTo, type Crop } from './crop-model.ts'
 import { drawCrop } from './cut-picture.ts'
 
-/** Drawn at twice the size it is shown in, for dense screens. */
+/** Drawn at twice the displayed size, for high-density screens. */
 const drawn = 560
 const wheelStep = 0.0015
 
@@ -16,7 +16,7 @@ interface CropAreaProps {
   onChange: (crop: Crop) => void
 }
 
-/** A picture behind a round window: pulled with the pointer or the arrow keys, zoomed with the wheel, the slider, plus and minus. */
+/** A picture behind a round window: drag or arrow keys to pan; wheel, slider, plus and minus to zoom. */
 export function CropArea({ bitmap, crop, onChange }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function CropArea({ bitmap, crop, onChange }: CropAreaProps) {
 
   useEffect(() => {
     const area = frame.current
-    // React listens passively, and then the page would scroll along.
+    // React's wheel listener is passive, so the page would scroll too.
     const zoom = (event: WheelEvent) => {
       event.preventDefault()
       onChange(zoomTo(bitmap, crop, crop.zoom * (1 - event.deltaY * wheelStep)))

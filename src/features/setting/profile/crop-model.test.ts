@@ -10,11 +10,11 @@ test('S1.12 the square never leaves the picture, however far it is pulled', () =
   const crop = middleOf(picture)
   expect(squareOf(picture, pull(picture, crop, 9, 0)).left).toBe(0)
   expect(squareOf(picture, pull(picture, crop, -9, 0)).left).toBe(400)
-  // There is nothing above or below to come to.
+  // The picture ends above and below.
   expect(pull(picture, crop, 0, 1)).toEqual(crop)
   const close = pull(picture, zoomTo(picture, crop, 2), -9, -9)
   expect(squareOf(picture, close)).toEqual({ left: 800, top: 400, edge: 400 })
-  // From further away the same corner would show what is not there.
+  // Zoomed out, the same corner would be outside the picture.
   expect(squareOf(picture, zoomTo(picture, close, 1))).toEqual({ left: 400, top: 0, edge: 800 })
 })
 

@@ -1,10 +1,10 @@
-/** The square that is cut out of a picture. Everything is in the picture's own pixels. */
+/** The picture to crop a square from. All lengths are in the picture's own pixels. */
 export interface Picture {
   width: number
   height: number
 }
 
-/** How close the picture is looked at, and which of its points is in the middle. 1 shows its shorter side whole. */
+/** The zoom level and the point at the centre. 1 fits the shorter side. */
 export interface Crop {
   zoom: number
   x: number
@@ -12,9 +12,9 @@ export interface Crop {
 }
 
 export const maxZoom = 4
-/** What the exchange makes of it is smaller: more than this would only take longer to send. */
+/** The exchange scales it down further; a larger image would only take longer to send. */
 export const cutEdge = 512
-/** Of a smaller picture nobody would be recognised. */
+/** In a smaller picture nobody would be recognisable. */
 export const minEdge = 64
 
 export const middleOf = ({ width, height }: Picture): Crop => ({ zoom: 1, x: width / 2, y: height / 2 })
@@ -23,23 +23,23 @@ const edgeOf = (picture: Picture, zoom: number) => Math.min(picture.width, pictu
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** The crop as far as the picture goes: its square never sticks out. */
+/** Limits the crop so that its square stays inside the picture. */
 function within(picture: Picture, { zoom, x, y }: Crop): Crop {
   const closeness = clamp(zoom, 1, maxZoom)
   const half = edgeOf(picture, closeness) / 2
   return { zoom: closeness, x: clamp(x, half, picture.width - half), y: clamp(y, half, picture.height - half) }
 }
 
-/** Pulls the picture by parts of the square's edge: 1 to the right is a whole square to the right. */
+/** Moves the picture by fractions of the square's edge: `right` 1 is a whole square to the right. */
 export function pull(picture: Picture, crop: Crop, right: number, down: number): Crop {
   const edge = edgeOf(picture, crop.zoom)
   return within(picture, { ...crop, x: crop.x - right * edge, y: crop.y - down * edge })
 }
 
-/** Looks closer or from further away; the middle stays where it can. */
+/** Zooms in or out, keeping the centre where possible. */
 export const zoomTo = (picture: Picture, crop: Crop, zoom: number): Crop => within(picture, { ...crop, zoom })
 
-/** The square itself. */
+/** The cropped square. */
 export function squareOf(picture: Picture, crop: Crop): { left: number; top: number; edge: number } {
   const edge = edgeOf(picture, crop.zoom)
   return { left: crop.x - edge / 2, top: crop.y - edge / 2, edge }
@@ -48,7 +48,7 @@ export function squareOf(picture: Picture, crop: Crop): { left: number; top: num
 const step = 0.02
 const bigStep = 0.1
 
-/** What a key does to the crop; undefined for keys that are none of its business. */
+/** The crop after a key press; undefined for other keys. */
 export function cropByKey(picture: Picture, crop: Crop, key: string, isBig: boolean): Crop | undefined {
   const by = isBig ? bigStep : step
   switch (key) {

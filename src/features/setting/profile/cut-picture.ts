@@ -1,6 +1,6 @@
 import { cutEdge, squareOf, type Crop } from './crop-model.ts'
 
-/** Draws what is inside of the square over the whole canvas. */
+/** Draws the square over the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop) {
   const { left, top, edge } = squareOf(bitmap, crop)
   const context = canvas.getContext('2d')
@@ -10,7 +10,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   context.drawImage(bitmap, left, top, edge, edge, 0, 0, canvas.width, canvas.height)
 }
 
-/** The square as a file that can be sent. A browser that knows no WebP makes a PNG of it by itself. */
+/** The square as a file to upload. A browser without WebP encodes PNG instead. */
 export async function cutPicture(bitmap: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = cutEdge

@@ -11,7 +11,7 @@ import { setNicknameMutation } from '../mutations.ts'
 
 interface NicknameFormProps {
   nickname: string
-  /** What is typed. */
+  /** The input. */
   value: string
   onChange: (value: string) => void
   onDone: () => void
@@ -36,7 +36,7 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
     <form
       className={styles.form}
       noValidate
-      // In the middle of a word Escape is the input method's: it gives up that word, not the name.
+      // During IME composition, Escape discards the composed word, not the name.
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onDone()}
       onSubmit={(event) => {
         event.preventDefault()

@@ -19,7 +19,7 @@ interface Opened {
   crop: Crop
 }
 
-/** A picture of one's own: chosen or dropped, cut here, and only the square is sent. */
+/** The person's own picture: chosen or dropped, cropped in the browser; only the square is uploaded. */
 export function OwnPicture({ onDone }: { onDone: () => void }) {
   const [opened, setOpened] = useState<Opened>()
   const [isOver, setOver] = useState(false)
@@ -32,7 +32,7 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
   const styles = portraits()
   const form = settingForm()
 
-  // A bitmap of a photograph is tens of megabytes.
+  // A photograph's bitmap takes tens of megabytes.
   useEffect(() => () => opened?.bitmap.close(), [opened?.bitmap])
 
   async function open(picked: File | undefined) {
@@ -66,7 +66,7 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
         aria-label={m.setting_picture_choose()}
         onChange={(event) => {
           void open(event.target.files?.[0])
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

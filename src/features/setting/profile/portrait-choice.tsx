@@ -12,7 +12,7 @@ import { Problem } from '../problem.tsx'
 import { portraitsQuery } from '../queries.ts'
 import { useAvatarSaved } from './use-avatar-saved.ts'
 
-/** The ready-made avatars, as one choice. */
+/** The ready-made avatars, as one group of options. */
 export function PortraitChoice({ onDone }: { onDone: () => void }) {
   const ready = useQuery(portraitsQuery())
   const { data, error } = ready

@@ -14,7 +14,7 @@ import { profile } from '#styled-system/recipes/profile.js'
 import { AvatarDialog } from './avatar-dialog.tsx'
 import { NicknameForm } from './nickname-form.tsx'
 
-/** Who I am to others: picture and name. */
+/** The person as others see them: picture and name. */
 export function ProfileSection({ person }: { person: Session }) {
   const [isChoosing, setChoosing] = useState(false)
   const [naming, setNaming] = useDraft<string | undefined>('nickname', undefined)

@@ -4,7 +4,7 @@ import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { settingKeys } from '../queries.ts'
 
-/** What follows a new avatar: the header shows it at once. */
+/** Completes a change of avatar: the header shows it right away. */
 export function useAvatarSaved(onDone: () => void) {
   const queryClient = useQueryClient()
   return async () => {

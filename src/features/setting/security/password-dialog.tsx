@@ -19,7 +19,10 @@ import { settingKeys } from '../queries.ts'
 import { sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
 import { waitOfRefusal } from './wait-of-refusal.ts'
 
-/** The exchange sees a digest only: how long a new password is can be asked for here alone. S5.4 sets the upper end. */
+/**
+ * The exchange sees only a digest, so the minimum length of a new password can only be enforced here. S5.4 sets the
+ * maximum.
+ */
 const passwordMin = 8
 
 const isLongEnough = (password: string) => password.length >= passwordMin
@@ -27,13 +30,13 @@ const isLongEnough = (password: string) => password.length >= passwordMin
 interface PasswordDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** There is no password yet. */
+  /** No password is set yet. */
   isFirst: boolean
-  /** Masked: where the code goes. */
+  /** The masked phone that the code goes to. */
   phone: string
 }
 
-/** S1.12 Sets or changes the password, with a code to the own phone. */
+/** S1.12 Sets or changes the password, with a code to the person's own phone. */
 export function PasswordDialog({ isOpen, onClose, isFirst, phone }: PasswordDialogProps) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import * as m from '#paraglide/messages.js'
 import { PhoneForm } from './phone-form.tsx'
 
 interface PhoneDialogProps {
-  /** What is typed; undefined: it is closed. */
+  /** The input; undefined: closed. */
   newPhone: string | undefined
   onType: (newPhone: string) => void
   onClose: () => void

@@ -11,13 +11,13 @@ import { usePhoneForm } from './use-phone-form.ts'
 interface PhoneFormProps {
   /** Masked. */
   phone: string
-  /** What is typed. */
+  /** The input. */
   newPhone: string
   onType: (newPhone: string) => void
   onDone: () => void
 }
 
-/** First the phone that is left, then the one that is moved to. */
+/** First the old phone, then the new one. */
 export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
   const form = usePhoneForm({ newPhone, onType, onDone })
   const styles = settingForm()

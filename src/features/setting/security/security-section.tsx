@@ -16,7 +16,7 @@ import { WechatLine } from '../wechat-line.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
 
-/** What guards the account, and who its person is. */
+/** The account's security, and the person's identity. */
 export function SecuritySection({ person }: { person: Session }) {
   const [isPassword, setPassword] = useState(false)
   const [newPhone, setNewPhone] = useDraft<string | undefined>('phone', undefined)

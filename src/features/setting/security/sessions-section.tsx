@@ -29,7 +29,7 @@ const ways: Record<SignedIn['method'], () => string> = {
   qr: m.setting_session_qr,
 }
 
-/** S1.12 (+) Where the person is signed in, with a way out for each. */
+/** S1.12 (+) The person's sessions, with a button to end each. */
 export function SessionsSection() {
   const sessions = useQuery(sessionsQuery())
   const { data, error } = sessions
@@ -88,7 +88,7 @@ export function SessionsSection() {
 
 const isAbout = (what: object, { session_id }: SignedIn) => 'session_id' in what && what.session_id === session_id
 
-/** What the browser said of itself, as far as that was understood. */
+/** The device as the browser's user agent describes it, as far as it was recognised. */
 function deviceOf({ device_name, platform }: SignedIn): string {
   const [browser, system] = [device_name, platform].map((name) => (name === 'unknown' ? null : name))
   if (browser && system) return m.setting_session_on({ browser, platform: system })

@@ -4,7 +4,7 @@ import { Dialog, preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { UnbindCheck } from './unbind-check.tsx'
 
-/** Ends the binding of the platform account, after looking whether anything rests on it. */
+/** Unbinds the platform account, after checking for obstacles. */
 export function UnbindButton() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -25,7 +25,7 @@ const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: number }) => 
   bargains: { say: m.setting_obstacle_bargains, path: '/inventory/sent_bargain' },
 }
 
-/** First what stands in the way, with where it can be ended; only without any of that, what unbinding means, and the button. */
+/** Lists obstacles first, with links to resolve them; only without any does it show the consequences and the button. */
 export function UnbindCheck({ onClose }: { onClose: () => void }) {
   const query = useQuery(unbindCheckQuery())
   return (
@@ -53,7 +53,7 @@ function Checked({ check, onChanged, onClose }: CheckedProps) {
     },
     onError: (failure) => {
       setProblem(fieldErrorOf(failure))
-      // Something has begun meanwhile: the list says what.
+      // Something has started meanwhile; the list shows what.
       onChanged()
     },
   })

@@ -24,13 +24,13 @@ const clean: Record<PhoneField, (text: string) => string> = {
 }
 
 interface PhoneFormInput {
-  /** The new phone as it is typed; the codes stay in here. */
+  /** The new phone as typed; the codes stay inside this hook. */
   newPhone: string
   onType: (newPhone: string) => void
   onDone: () => void
 }
 
-/** The state of the change of phone: two codes, one of each phone, and a captcha for the one that is not ours yet. */
+/** The state of the phone change: a code from each phone, and a captcha for the new one, which is not verified yet. */
 export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   const [typed, setTyped] = useState(empty)
   const values: Record<PhoneField, string> = { ...typed, phone: newPhone }
@@ -75,7 +75,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
       const field = fieldOfRefusal<PhoneField>(failure, byCode) ?? 'phone'
       setErrors({ [field]: fieldErrorOf(failure) })
     },
-    // A picture is good for one answer, right or wrong.
+    // A captcha works for one answer, right or wrong.
     onSettled: () => void captcha.refetch().then(() => setTyped((before) => ({ ...before, captcha: '' }))),
   })
   const save = useMutation({

@@ -2,8 +2,10 @@ import { codes } from '#contract/codes.ts'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { UpstreamError } from '#lib/calls/call-result.ts'
 
-/** The seconds until another SMS may be sent, where a code was refused because the phone has just got one: signing in sends one,
- * too. Undefined for longer waits, which no countdown stands for. */
+/**
+ * The seconds until another SMS may be sent, if a code was refused because the phone has just received one; signing in
+ * sends one too. Undefined for waits too long for a countdown.
+ */
 export function waitOfRefusal(error: unknown): number | undefined {
   if (!(error instanceof UpstreamError) || error.error.kind !== 'business') return undefined
   const { code, extra } = error.error
