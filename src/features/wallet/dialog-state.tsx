@@ -8,13 +8,13 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 
 interface DialogStateProps {
   error: Error | null
-  /** There is nothing of that name. */
+  /** The requested object does not exist. */
   isMissing?: boolean
   isRetrying: boolean
   onRetry: () => unknown
 }
 
-/** What a dialog shows while it has nothing to show: loading, nothing there, failed. */
+/** A dialog's placeholder: loading, not found, or failed. */
 export function DialogState({ error, isMissing, isRetrying, onRetry }: DialogStateProps) {
   if (!error && !isMissing) {
     return (

@@ -7,8 +7,10 @@ import { openRechargesQuery } from './recharges/queries.ts'
 import { filtersOf, type WalletSearch } from './search.ts'
 import { openWithdrawalsQuery } from './withdrawals/queries.ts'
 
-/** Loads the wallet. Without its balances there is no page; what else is missing says so in its own place. Whoever changes the
- * filters of a wallet that is there sees the log on its way, and waits for nothing. */
+/**
+ * Loads the wallet. Only the balances are essential; other parts that fail to load say so in place. A change of filters
+ * on the current page does not wait for the log, which shows that it is loading.
+ */
 export async function loadWallet(client: QueryClient, search: WalletSearch, isThere: boolean) {
   const log = prefetchLog(client, filtersOf(search), currentTimeZone())
   if (isThere) return

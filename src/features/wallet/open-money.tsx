@@ -11,8 +11,7 @@ import { openRechargesQuery } from './recharges/queries.ts'
 import type { WalletAddress } from './use-wallet-address.ts'
 import { openWithdrawalsQuery } from './withdrawals/queries.ts'
 
-/** What was begun and waits for the person: recharges to be paid and withdrawals to be confirmed, each with the time that is left
- * and the way back to it. */
+/** Unfinished business: recharges to pay and withdrawals to confirm, each with the time left and a link back to it. */
 export function OpenMoney({ address }: { address: WalletAddress }) {
   const recharges = useQuery(openRechargesQuery())
   const withdrawals = useQuery(openWithdrawalsQuery())
@@ -56,7 +55,7 @@ interface OpenProps {
   text: string
   /** Seconds since the epoch. */
   until: number | null
-  /** When this was read, in milliseconds. */
+  /** When the data was read, in milliseconds. */
   now: number
   action: ReactNode
 }
@@ -77,7 +76,7 @@ function Open({ text, until, now, action }: OpenProps) {
   )
 }
 
-/** A recharge that is no longer open has come to its end: then the balance may be another one. */
+/** Refetches the balances when fewer recharges are open: one has ended, possibly paid. */
 function useBalancesAfter(open: number | undefined) {
   const queryClient = useQueryClient()
   const before = useRef(open)

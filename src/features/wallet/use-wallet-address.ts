@@ -5,7 +5,7 @@ import { isPlainClick } from '#lib/browser/is-plain-click.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { filterKeys, type LogFilters, type WalletSearch } from './search.ts'
 
-/** What is open above the wallet, for the search: nothing. */
+/** Search params for nothing open above the wallet. */
 const closed = {
   recharge: undefined,
   amount: undefined,
@@ -16,8 +16,10 @@ const closed = {
 
 type Opened = Pick<WalletSearch, keyof typeof closed>
 
-/** The wallet's address: what is open above it and what its logs show stands there, so that it survives a reload and "back" goes
- * one step. The view stays where it is scrolled to. */
+/**
+ * The wallet's address. It holds what is open above the page and what its logs show, so that both survive a reload and
+ * "back" undoes one step. Changes keep the scroll position.
+ */
 export function useWalletAddress(search: WalletSearch) {
   const navigate = useNavigate()
   const path = usePublicPath()('/pc/wallet')
@@ -26,7 +28,7 @@ export function useWalletAddress(search: WalletSearch) {
   const open = (opened: Opened, replace = false) => go({ ...closed, ...opened }, replace)
   return {
     path,
-    /** What is to be recharged, and the page that it is for. */
+    /** The amount to recharge, and the page it is for. */
     amount: search.amount,
     back: search.back,
     open,
@@ -34,7 +36,7 @@ export function useWalletAddress(search: WalletSearch) {
     filter: (filters: Omit<LogFilters, 'log'>) => go(filters, true),
     show: (log: WalletSearch['log']) =>
       go({ ...Object.fromEntries(filterKeys.map((key) => [key, undefined])), from: search.from, to: search.to, log }),
-    /** The properties of a plain link that opens something above the wallet without moving the view. */
+    /** The props of a plain link that opens something above the wallet and keeps the scroll position. */
     link: (opened: Opened) => ({
       href: path + stringifySearch({ ...search, ...closed, ...opened }),
       onClick: (event: MouseEvent) => {

@@ -13,14 +13,16 @@ const RechargeDialog = lazy(() => loadOnline(loadRecharge))
 const WithdrawalDialog = lazy(() => loadOnline(loadWithdrawal))
 const RedeemDialog = lazy(() => loadOnline(loadRedeem))
 
-/** Fetches a dialog ahead, when its button is pointed at. */
+/** Prefetches a dialog when its button is hovered. */
 export const preload = {
   recharge: () => void Promise.all([loadRecharge(), preloadDialog()]),
   withdrawal: () => void Promise.all([loadWithdrawal(), preloadDialog()]),
   redeem: () => void Promise.all([loadRedeem(), preloadDialog()]),
 }
 
-/** What opens above the wallet. It stands in the address: a reload, or coming back from the payment app, opens it again. */
+/**
+ * The wallet's dialogs. Their state is in the address, so a reload, or the return from the payment app, reopens them.
+ */
 export function WalletDialogs({ search, address }: { search: WalletSearch; address: WalletAddress }) {
   const isHydrated = useHydrated()
   const recharge = isHydrated ? search.recharge : undefined

@@ -15,7 +15,7 @@ import type { WalletSearch } from './search.ts'
 import { useWalletAddress, type WalletAddress } from './use-wallet-address.ts'
 import { preload, WalletDialogs } from './wallet-dialogs.tsx'
 
-/** What the person has, how it comes in and goes out, and how it came to that. */
+/** The person's balances, ways to add and withdraw money, and the logs behind them. */
 export function WalletPage({ search }: { search: WalletSearch }) {
   const found = useSuspenseQuery(balancesQuery())
   const { data: balances } = found

@@ -4,7 +4,7 @@ import { card } from '#styled-system/recipes/card.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
 
-/** The wallet's cards in their sizes. */
+/** The wallet's placeholder cards, at their size. */
 export function WalletPending() {
   return (
     <div className={walletPage().root} aria-busy="true" aria-label={m.wallet_loading()} role="status">

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The balances as one bar with their meaning below, and what is done with them. */
+/** The balances as one bar with their meaning below, and the wallet's actions. */
 export const walletPage = defineSlotRecipe({
   className: 'wallet-page',
   slots: [
@@ -109,7 +109,7 @@ export const walletPage = defineSlotRecipe({
   },
 })
 
-/** Orders that time will settle, each with its money. */
+/** Orders that settle with time, each with its amount. */
 export const unsettledList = defineSlotRecipe({
   className: 'unsettled-list',
   slots: ['head', 'title', 'sum', 'list', 'row', 'art', 'name', 'when', 'amount', 'fee', 'more'],
@@ -158,7 +158,7 @@ export const unsettledList = defineSlotRecipe({
   },
 })
 
-/** What waits for the person, as a strip for each. */
+/** Unfinished business, one strip each. */
 export const openMoney = defineSlotRecipe({
   className: 'open-money',
   slots: ['root', 'item', 'icon', 'text'],

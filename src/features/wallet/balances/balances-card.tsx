@@ -17,15 +17,15 @@ const meanings: Record<BalanceName, () => string> = {
 
 interface BalancesCardProps {
   balances: Balances
-  /** What can be done with it. */
+  /** The actions on the wallet. */
   actions: ReactNode
-  /** More about one of the balances, below its meaning. */
+  /** Details of a balance, below its meaning. */
   details: Partial<Record<BalanceName, ReactNode>>
-  /** What is paid and not settled yet, below all of them: it is no part of the balance. */
+  /** Paid purchases not yet settled, below the balances, since they are not part of them. */
   escrow: ReactNode
 }
 
-/** What the person has, as one bar: to spend, set aside, and on its way. */
+/** The balances as one bar: available, held and pending. */
 export function BalancesCard({ balances, actions, details, escrow }: BalancesCardProps) {
   const styles = walletPage()
   const said = m.wallet_bar({

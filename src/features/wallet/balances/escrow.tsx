@@ -9,7 +9,7 @@ import type { Balances, EscrowOrder } from './model.ts'
 import { escrowQuery } from './queries.ts'
 import { UnsettledOrder, UnsettledOrders } from './unsettled-orders.tsx'
 
-/** What the person has paid and the market still keeps, in a sentence below the balances. */
+/** What the person has paid and the market still holds, in a sentence below the balances. */
 export function EscrowLine({ escrow }: { escrow: Balances['in_escrow'] }) {
   const styles = walletPage()
   return (
@@ -24,7 +24,7 @@ export function EscrowLine({ escrow }: { escrow: Balances['in_escrow'] }) {
   )
 }
 
-/** Money in escrow, purchase by purchase: what each waits for. */
+/** Money in escrow by purchase, with what each waits for. */
 export function EscrowOrders({ total }: { total: string }) {
   const { data, ...more } = useInfiniteQuery(escrowQuery())
   const purchases = data?.pages.flatMap(({ items }) => items) ?? []

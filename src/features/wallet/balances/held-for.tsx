@@ -6,14 +6,14 @@ import type { Balances } from './model.ts'
 
 type Part = Balances['held_for'][number]
 
-/** What money can be held for, and the page where that is seen to. */
+/** The purposes of holds, with the page that manages each. */
 const purposes: Record<Part['kind'], { label: () => string; path: string; search?: string }> = {
   purchase_order: { label: m.wallet_held_purchase_orders, path: '/purchase/wait_supply' },
   bargain: { label: m.wallet_held_bargains, path: '/inventory/sent_bargain' },
   withdrawal: { label: m.wallet_held_withdrawals, path: '/wallet', search: '?log=withdraw' },
 }
 
-/** The parts of the money that is held, each with the way to what it is set aside for. */
+/** The parts of the held money, each linked to what it is held for. */
 export function HeldFor({ parts }: { parts: readonly Part[] }) {
   const { find } = usePlace()
   const styles = walletPage()

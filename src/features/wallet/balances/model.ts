@@ -4,29 +4,29 @@ import type { escrow, info } from '#contract/wallet/wallet.ts'
 import { type BalanceName, balanceNames } from '#contract/words.ts'
 
 export type Balances = CallData<typeof info>
-/** The three amounts alone. */
+/** Only the three amounts. */
 export type Amounts = Pick<Balances, BalanceName>
 export type EscrowOrder = CallData<typeof escrow>['items'][number]
 
 export interface BarPart {
   name: BalanceName
-  /** Parts of a hundred: where it begins on the bar, and how much of it. */
+  /** The start and width on the bar, in percent. */
   start: number
   width: number
 }
 
-/** What all three come to, in yuan with two digits. */
+/** The sum of all three balances, in yuan with two digits. */
 export const totalOf = (balances: Amounts): string =>
   Decimal.sum(...balanceNames.map((name) => balances[name])).toFixed(2)
 
-/** The three balances as parts of one bar; what is empty has no part. */
+/** The three balances as segments of one bar, without empty ones. */
 export function barParts(balances: Amounts): BarPart[] {
   const total = totalOf(balances)
   let start = 0
   return balanceNames.flatMap((name) => {
     const amount = new Decimal(balances[name])
     if (!amount.isPositive() || amount.isZero()) return []
-    // Rounded down, so that the parts never come to more than the bar.
+    // Rounded down, so that the segments never exceed the bar.
     const width = amount.times(100).div(total).toDP(2, Decimal.ROUND_DOWN).toNumber()
     const part = { name, start, width }
     start += width

@@ -5,7 +5,7 @@ import { fetchEscrow, fetchSettlements } from '../wallet.functions.ts'
 
 const pageSize = 5
 
-/** Sales in protection, the next to settle first: what becomes available when. */
+/** Sales in protection by settlement date, soonest first. */
 export const settlementsQuery = () =>
   infiniteQueryOptions({
     queryKey: walletKeys.settlements(),
@@ -16,7 +16,7 @@ export const settlementsQuery = () =>
     meta: { quiet: true },
   })
 
-/** Paid purchases that are not settled yet, the next deadline first. */
+/** Paid purchases that are not settled yet, by deadline, soonest first. */
 export const escrowQuery = () =>
   infiniteQueryOptions({
     queryKey: walletKeys.escrow(),

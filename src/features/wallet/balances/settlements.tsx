@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { settlementsQuery } from './queries.ts'
 import { UnsettledOrder, UnsettledOrders } from './unsettled-orders.tsx'
 
-/** Pending money, sale by sale: what becomes available when. Not there while nothing is pending. */
+/** Pending money by sale, with when it becomes available. Hidden while nothing is pending. */
 export function Settlements() {
   const { data, ...more } = useInfiniteQuery(settlementsQuery())
   const timeZone = useTimeZone()

@@ -9,16 +9,16 @@ import { card } from '#styled-system/recipes/card.js'
 import { unsettledList } from '#styled-system/recipes/unsettled-list.js'
 
 interface UnsettledOrdersProps {
-  /** The id of the section, which links within the page lead to. */
+  /** The section's id, for links within the page. */
   id: string
   title: string
-  /** What all of them come to, in words. */
+  /** The total, in words. */
   sum: string
   more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
   children: ReactNode
 }
 
-/** Orders that time will settle, as a card of the wallet. */
+/** Orders that settle with time, as a card of the wallet. */
 export function UnsettledOrders({ id, title, sum, more, children }: UnsettledOrdersProps) {
   const styles = unsettledList()
   return (
@@ -43,14 +43,14 @@ export function UnsettledOrders({ id, title, sum, more, children }: UnsettledOrd
 
 interface UnsettledOrderProps {
   order: Pick<CallData<typeof settleOrders>['items'][number], 'order_id' | 'goods_info'>
-  /** What comes next, and when. */
+  /** The next step, and when it happens. */
   when: string
   amount: ReactNode
-  /** What explains the amount. */
+  /** Explains the amount. */
   note: string
 }
 
-/** One of them, leading to its own page. */
+/** An order in such a card, linked to its page. */
 export function UnsettledOrder({ order, when, amount, note }: UnsettledOrderProps) {
   const paths = useOrderPaths()
   const styles = unsettledList()

@@ -15,7 +15,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export const redeemCode = createServerFn({ method: 'POST' })
   .validator((input: RedeemInput) => ({
     ...read(input),
-    // Header values of these alone; another is no captcha of the exchange's.
+    // Only these characters are safe in header values, and the exchange's captchas use no others.
     captchaId: textOf(input.captchaId).replaceAll(/[^\w-]/g, ''),
     captcha: textOf(input.captcha).replaceAll(/\D/g, ''),
   }))

@@ -5,7 +5,7 @@ import { digitsOf } from '#lib/text/half-width.ts'
 const letters = 16
 export const captchaDigits = 4
 
-/** What people type or paste of a code: letters and digits in groups of four, as it is printed. */
+/** Formats a typed or pasted code as printed: letters and digits in groups of four. */
 export function cleanActivationCode(text: string): string {
   const kept = text
     .normalize('NFKC')
@@ -15,7 +15,7 @@ export function cleanActivationCode(text: string): string {
   return kept.replaceAll(/.{4}(?=.)/g, '$&-')
 }
 
-/** Whether there is enough of it to ask. */
+/** Whether the code is complete. */
 export const isWhole = (code: string) => code.replaceAll('-', '').length === letters
 
 export const cleanCaptcha = (text: string) => digitsOf(text).slice(0, 6)
@@ -35,6 +35,6 @@ const fields: Record<number, RedeemField> = {
   [codes.codeWrong]: 'captcha',
 }
 
-/** The field that a refusal is about, undefined when it is about neither. */
+/** The field a refusal concerns; undefined if neither. */
 export const fieldOf = (error: CallError): RedeemField | undefined =>
   error.kind === 'business' ? fields[error.code] : undefined

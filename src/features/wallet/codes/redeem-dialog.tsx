@@ -8,7 +8,7 @@ interface RedeemDialogProps {
   address: WalletAddress
 }
 
-/** S1.9 An activation code becomes money in the balance. */
+/** S1.9 Redeems an activation code into the balance. */
 export default function RedeemDialog({ isOpen, address }: RedeemDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={address.close} title={m.wallet_redeem()} closeLabel={m.shell_close()}>

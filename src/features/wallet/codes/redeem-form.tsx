@@ -13,13 +13,13 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { useRedeem } from './use-redeem.ts'
 
 interface RedeemFormProps {
-  /** The person has read what came of it. */
+  /** Called when the person dismisses the outcome. */
   onDone: () => void
-  /** What a redeemed code changes besides the wallet. */
+  /** Queries that a redeemed code changes besides the wallet. */
   refresh?: readonly QueryKey[]
 }
 
-/** S1.9 A code and a captcha; then what the code was worth. */
+/** S1.9 A code and a captcha, then the amount redeemed. */
 export function RedeemForm({ onDone, refresh }: RedeemFormProps) {
   const code = useRef<HTMLInputElement>(null)
   const captcha = useRef<HTMLInputElement>(null)

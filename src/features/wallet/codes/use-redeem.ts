@@ -11,8 +11,10 @@ import * as m from '#paraglide/messages.js'
 import { captchaDigits, cleanActivationCode, cleanCaptcha, fieldOf, isWhole, type RedeemField } from './model.ts'
 import { redeemMutation } from './mutations.ts'
 
-/** S1.9 The form of an activation code. After a refusal everything but what was typed right is new; without an answer all of it
- * stays for another try. `focus` puts the cursor into a field. */
+/**
+ * S1.9 The form of an activation code. A refusal renews the captcha; if there is no answer, all input stays for a
+ * retry. `focus` puts the cursor into a field.
+ */
 export function useRedeem(focus: (field: RedeemField) => void, refresh: readonly QueryKey[] = []) {
   const picture = useQuery(captchaQuery('redeem'))
   const [code, setCode] = useState('')
@@ -23,7 +25,7 @@ export function useRedeem(focus: (field: RedeemField) => void, refresh: readonly
     refresh: [walletKeys.balances(), walletKeys.logs(), ...refresh],
     onDone: (data) => {
       setDone(data)
-      // Used up: where another code may follow, its form starts with another one.
+      // The captcha is spent; the form for another code needs a new one.
       renewCaptcha()
     },
     onLeft: ({ amount }) => toast({ text: m.wallet_redeem_done({ amount: formatMoney(amount) }), tone: 'positive' }),

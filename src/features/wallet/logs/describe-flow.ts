@@ -40,7 +40,7 @@ const withdrawalTexts: Record<WithdrawalState, () => string> = {
 
 type Described = Pick<FlowLine, 'reason' | 'amount' | 'account' | 'order_state' | 'withdrawal'>
 
-/** What a line of the statement is called, why it is there and, of what is told by one line as it stands now, its state. */
+/** The name and reason of a statement line, plus the current state if the line covers a whole withdrawal. */
 export function describeFlow(line: Described) {
   const { withdrawal } = line
   if (withdrawal && line.reason === 'withdrawal_held' && line.account !== 'held') {
@@ -73,5 +73,5 @@ const subjectNames: Record<FlowSubject['kind'], (inputs: { id: string }) => stri
   withdrawal: m.wallet_withdrawal_id,
 }
 
-/** What a line belongs to: `Order 1234` */
+/** A line's subject: `Order 1234` */
 export const describeSubject = ({ kind, id }: FlowSubject) => subjectNames[kind]({ id })

@@ -33,7 +33,7 @@ export function describeRechargeState(state: RechargeState) {
   return { name: name(), tone }
 }
 
-/** How a withdrawal stands. One that people gave up, or never confirmed, is nobody's failure. */
+/** The state of a withdrawal. One that was cancelled, or never confirmed, does not count as failed. */
 export function describeWithdrawalState(state: WithdrawalState, failure: WithdrawalFailure | null) {
   if (failure === 'cancelled') return { name: m.wallet_withdrawal_cancelled(), tone: 'neutral' as const }
   if (failure === 'not_confirmed') return { name: m.wallet_withdrawal_expired(), tone: 'neutral' as const }
@@ -41,5 +41,5 @@ export function describeWithdrawalState(state: WithdrawalState, failure: Withdra
   return { name: name(), tone }
 }
 
-/** Why the money is back, in a sentence. */
+/** Why the money was returned, in a sentence. */
 export const describeFailure = (failure: WithdrawalFailure) => failures[failure]()

@@ -10,7 +10,7 @@ import type { RechargeRecord, WithdrawalRecord } from './records.ts'
 const timeHead = (timeZone: string) => m.wallet_csv_time({ zone: timeZone })
 const moment = (seconds: number | null, timeZone: string) => seconds && formatSeconds(seconds, timeZone)
 
-/** The provider's numbers have more digits than a spreadsheet keeps: as `No. 2026…` they stay text. */
+/** The provider's numbers have more digits than a spreadsheet keeps; as `No. 2026…` they stay text. */
 const longNumber = (number: string | null) => number && m.wallet_csv_no({ number })
 
 export const flowColumns = (timeZone: string): Column<FlowLine>[] => [

@@ -9,11 +9,11 @@ import type { Log, LogFilters } from '../search.ts'
 import { flowColumns, rechargeColumns, withdrawalColumns } from './export-columns.ts'
 import { flowRequest, rechargesRequest, withdrawalsRequest } from './log-requests.ts'
 
-/** The most that the exchange answers at once. */
+/** The exchange's maximum page size. */
 const pageSize = 100
 
 /**
- * A log of the visitor's as a CSV file: everything that its filters leave, in their language and zone.
+ * A log of the visitor's as a CSV file: everything that matches its filters, in their language and time zone.
  * @throws UpstreamError when the first page is refused
  */
 export function exportLog(filters: LogFilters): Promise<Response> {

@@ -14,7 +14,7 @@ import type { WalletAddress } from '../use-wallet-address.ts'
 import { describeFlow, describeSubject } from './describe-flow.ts'
 import type { FlowLine, FlowSubject } from './flow-model.ts'
 
-/** The lines of the statement, each with its reason in words and what it belongs to. */
+/** The lines of the statement, each with its reason in words and its subject. */
 export function FlowList({ lines, address }: { lines: readonly FlowLine[]; address: WalletAddress }) {
   const styles = walletLog()
   return (
@@ -33,7 +33,7 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
   const { name, text, state } = describeFlow(line)
   const link = useSubjectLink(line.subject, address)
   const info = line.goods_info
-  // Money that is set aside has come from the person's own hands: no gain to be shown as one.
+  // Money set aside comes from the person's own balance, so it is not shown as a gain.
   const isGain = line.account !== 'held' && !line.amount.startsWith('-')
   return (
     <li className={styles.row}>
@@ -79,7 +79,7 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
   )
 }
 
-/** What the line belongs to, as a link to where it is told in full. What has no page is named all the same, and its item leads on. */
+/** The line's subject, linked to its page. A subject without a page is only named; its item provides the link. */
 function Subject({ subject, link }: { subject: FlowSubject; link: SubjectLink | undefined }) {
   const styles = walletLog()
   const said = describeSubject(subject)
@@ -105,7 +105,7 @@ function useSubjectLink(subject: FlowSubject | null, address: WalletAddress): Su
   const links: Record<FlowSubject['kind'], () => SubjectLink | undefined> = {
     order: () => ({ href: paths.order(id) }),
     purchase_order: () => ({ href: purchases.purchase(id) }),
-    // A line of a bargain is its buyer's: nobody else's money moves.
+    // Only a bargain's buyer has statement lines, because only the buyer's money moves.
     bargain: () => ({ href: bargains.bargain('buyer', id) }),
     recharge: () => address.link({ recharge: id }),
     withdrawal: () => address.link({ withdrawal: id }),

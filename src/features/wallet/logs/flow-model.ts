@@ -4,7 +4,10 @@ import type { flowLog } from '#contract/wallet/statement.ts'
 export type FlowLine = CallData<typeof flowLog>['items'][number]
 export type FlowSubject = NonNullable<FlowLine['subject']>
 
-/** How a line is explained: by its reason, by how its order stands now, and where both sides of one step show up, by its direction. */
+/**
+ * The key to a line's explanation: its reason, refined by its order's current state, or by direction where one step
+ * produces a line on each side.
+ */
 export function explanationOf({
   reason,
   amount,

@@ -17,7 +17,7 @@ interface LogFiltersProps {
   address: WalletAddress
 }
 
-/** What a log is narrowed down by; it all stands in the address. The file holds what these filters leave, all of it. */
+/** The filters of a log, all of them in the address, and the export of everything that matches them. */
 export function LogFilters({ filters, address }: LogFiltersProps) {
   const styles = walletLog()
   const set = address.filter
@@ -107,6 +107,6 @@ function Choices({ filters, set }: ChoicesProps) {
   return choices[filters.log ?? 'flow']()
 }
 
-/** Where a log is to be had as a file, with the same filters. */
+/** The address of a log's CSV file, with the same filters. */
 const exportHref = (walletPath: string, filters: Filters) =>
   `${walletPath}/export.csv${stringifySearch({ ...filters })}`

@@ -19,12 +19,12 @@ interface Page<Item> {
 interface LogFrameProps<Item> {
   log: UseInfiniteQueryResult<InfiniteData<Page<Item>>>
   empty: { title: string; text: string }
-  /** Takes the filters off; undefined when there are none. */
+  /** Clears the filters; undefined if none are set. */
   onClear: (() => void) | undefined
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A log page by page, with what stands in its place while there is none: loading, nothing, failed, not allowed. */
+/** A log page by page, or its loading, empty, error or forbidden state. */
 export function LogFrame<Item>({ log, empty, onClear, children }: LogFrameProps<Item>) {
   const styles = walletLog()
   const items = log.data?.pages.flatMap((page) => page.items)

@@ -6,13 +6,13 @@ import { type RechargeState, rechargeStates, type WithdrawalState, withdrawalSta
 import { endOfDay, startOfDay } from '#i18n/day-span.ts'
 import { type LogFilters } from '../search.ts'
 
-/** The days of a filter as moments of the visitor's zone. */
+/** The days of a filter as timestamps in the visitor's time zone. */
 const spanOf = ({ from, to }: LogFilters, timeZone: string) => ({
   ...(from && { from: startOfDay(from, timeZone) }),
   ...(to && { to: endOfDay(to, timeZone) }),
 })
 
-/** What the statement is asked for. */
+/** The request for the statement. */
 export function flowRequest(filters: LogFilters, timeZone: string): CallInput<typeof flowLog> {
   const { kind, account, direction } = filters
   return {

@@ -9,7 +9,7 @@ import { WithdrawalList } from './withdrawal-list.tsx'
 
 const address = { link: (search: object) => ({ href: `/wallet?${JSON.stringify(search)}` }) } as never
 
-/** What a person reads in each row of a list. */
+/** The visible text of each row of a list. */
 const rowsOf = (list: React.ReactElement) =>
   renderToStaticMarkup(list)
     .split('<li')

@@ -10,13 +10,13 @@ const pageSize = 20
 const paging = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
-  // The log says itself that it could not be loaded.
+  // The log shows its own errors.
   meta: { quiet: true },
 }
 
 /**
- * Every change of the balances that fits, newest first, page by page. One balance alone shows all of its lines; all of
- * them together show each event once.
+ * All matching changes of the balances, newest first, page by page. With one balance selected, all of its lines;
+ * otherwise each event once.
  */
 export function flowQuery(filters: LogFilters, timeZone: string) {
   const request = { ...flowRequest(filters, timeZone), lines: filters.account ? ('all' as const) : ('folded' as const) }
@@ -48,7 +48,7 @@ export function withdrawalsQuery(filters: LogFilters, timeZone: string) {
   })
 }
 
-/** Fetches what a log shows ahead of its rendering. A failure is the log's own to tell. */
+/** Prefetches the data of a log. The log shows its own errors. */
 export function prefetchLog(client: QueryClient, filters: LogFilters, timeZone: string): Promise<unknown> {
   const fetching: Record<Log, () => Promise<unknown>> = {
     flow: () => client.prefetchInfiniteQuery(flowQuery(filters, timeZone)),

@@ -8,7 +8,7 @@ import type { WalletAddress } from '../use-wallet-address.ts'
 import { describeRechargeState } from './describe-state.ts'
 import type { RechargeRecord } from './records.ts'
 
-/** My recharges; each opens how it stands, where one that waits can still be paid. */
+/** My recharges; each opens its details, where a pending one can still be paid. */
 export function RechargeList({ recharges, address }: { recharges: readonly RechargeRecord[]; address: WalletAddress }) {
   const timeZone = useTimeZone()
   const styles = walletLog()

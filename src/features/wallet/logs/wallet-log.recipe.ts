@@ -29,7 +29,7 @@ export const walletLog = defineSlotRecipe({
     frame: {
       '& > [role=tablist]': { px: '4', mx: '0', borderBottom: 'subtle', md: { px: '6' } },
     },
-    // Two columns on the phone, where the widths of words would make a ragged heap.
+    // Two columns on the phone, where word widths would wrap raggedly.
     filters: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -33,7 +33,7 @@ interface WalletLogsProps {
   address: WalletAddress
 }
 
-/** How the wallet came to what it holds: every change of it, what came in, what went out. */
+/** The logs behind the wallet's balances: all changes, recharges, withdrawals. */
 export function WalletLogs({ search, address }: WalletLogsProps) {
   const filters = filtersOf(search)
   const log = filters.log ?? 'flow'
@@ -69,7 +69,7 @@ interface LogProps {
 
 const views: Record<Log, (props: LogProps) => ReactNode> = { flow: Flow, recharge: Recharges, withdraw: Withdrawals }
 
-/** What was found before stays, faintly, until what is looked for now is there. */
+/** The previous results stay, dimmed, until the new ones arrive. */
 const kept = { placeholderData: keepPreviousOnline }
 
 function Flow({ filters, address, onClear }: LogProps) {

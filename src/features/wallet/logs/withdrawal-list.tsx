@@ -8,7 +8,7 @@ import type { WalletAddress } from '../use-wallet-address.ts'
 import { describeFailure, describeWithdrawalState } from './describe-state.ts'
 import type { WithdrawalRecord } from './records.ts'
 
-/** My withdrawals; each opens how it stands, where one that waits can be confirmed. */
+/** My withdrawals; each opens its details, where a pending one can be confirmed. */
 export function WithdrawalList({
   withdrawals,
   address,

@@ -6,11 +6,11 @@ import { stringifySearch } from '#lib/search/search-codec.ts'
 
 export type Recharge = CallData<typeof rechargeCheck>
 
-/** How a recharge stands for the person who looks at it. */
+/** The phase of a recharge, as the person sees it. */
 export type RechargePhase =
   /** It can be paid. */
   | 'waiting'
-  /** Its time is over, and the provider's word is still out: who has paid in the last second has paid. */
+  /** Its time is up, but the provider's answer is pending: a payment in the last second still counts. */
   | 'overdue'
   | 'paid'
   | 'closed'
@@ -24,7 +24,7 @@ export function phaseOf({ state, expires_at }: Recharge, now: number): RechargeP
 const waitingMs = 2000
 const overdueMs = 5000
 
-/** How soon to ask again, in milliseconds; false when nothing can happen any more. */
+/** The poll interval in milliseconds; false once it is final. */
 export function pollInterval(recharge: Recharge | undefined, now: number): number | false {
   if (!recharge) return false
   const phase = phaseOf(recharge, now)
@@ -32,21 +32,21 @@ export function pollInterval(recharge: Recharge | undefined, now: number): numbe
   return phase === 'overdue' ? overdueMs : false
 }
 
-/** Amounts to pick from, in yuan. */
+/** Quick amounts, in yuan. */
 export const quickAmounts = ['50', '100', '200', '500', '1000'] as const
 
-/** What one recharge can be, in yuan: the exchange refuses less and more. */
+/** The limits of one recharge, in yuan; the exchange refuses anything outside. */
 export const leastRecharge = '1.00'
 export const mostRecharge = '50000.00'
 
-/** How much of what is wanted (decimal strings in yuan) one recharge brings in, and whether it takes more than one. */
+/** The amount of the first recharge towards `wanted` (decimal strings in yuan), and whether more are needed. */
 export function firstRechargeOf(wanted: string): { amount: string; isPart: boolean } {
   const [least, most, fen] = [parseAmount(leastRecharge), parseAmount(mostRecharge), parseAmount(wanted)]
   if (fen > most) return { amount: mostRecharge, isPart: true }
   return { amount: formatAmount(fen > least ? fen : least), isPart: false }
 }
 
-/** Where the payment app's own page sends the browser afterwards: to the recharge, and on to what it was for. */
+/** Where the payment app's page redirects afterwards: to the recharge, and from there to what it was for. */
 export function returnPathOf({ path, back }: { path: string; back: string | undefined }): string {
   const whole = path + stringifySearch({ recharge: 'latest', back })
   return returnPathFrom(whole, path + stringifySearch({ recharge: 'latest' }))

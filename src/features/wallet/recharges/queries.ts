@@ -6,13 +6,13 @@ import { fetchRecharges } from '../logs/logs.functions.ts'
 import { pollInterval } from './model.ts'
 import { fetchRecharge } from './recharges.functions.ts'
 
-/** The dialog says itself what could not be had. */
+/** The dialog shows its own errors. */
 const quiet = { meta: { quiet: true } }
-/** No more than these can wait to be paid at once. */
+/** The maximum number of unpaid recharges. */
 const most = 20
 const listMs = 5000
 
-/** One recharge of mine, asked for again until it has come to its end. `latest` is the newest one. */
+/** One of my recharges, polled until it is final. `latest` is the newest one. */
 export const rechargeQuery = (id: string) =>
   queryOptions({
     queryKey: walletKeys.recharge(id),
@@ -26,7 +26,7 @@ export const rechargeQuery = (id: string) =>
     ...quiet,
   })
 
-/** Recharges that wait to be paid, e.g. because the page was left. */
+/** Recharges waiting for payment, e.g. because the page was left. */
 export const openRechargesQuery = () =>
   queryOptions({
     queryKey: walletKeys.openRecharges(),

@@ -15,9 +15,9 @@ interface RechargeDialogProps {
   address: WalletAddress
 }
 
-/** Brings money in: the amount, then the code or page to pay at, then what came of it. */
+/** Recharges the balance: the amount, then the code or page to pay at, then the outcome. */
 export default function RechargeDialog({ recharge, address }: RechargeDialogProps) {
-  // It keeps what it shows while it closes.
+  // Keep the content while closing.
   const shown = useLast(recharge)
   return (
     <Dialog

@@ -24,17 +24,17 @@ interface RechargeDraft {
   method: RechargeMethod
 }
 
-/** How much, and how it is paid. */
+/** The amount, and how to pay. */
 export function RechargeForm({ address }: { address: WalletAddress }) {
   const { device } = usePageFacts()
   const first = address.amount === undefined ? undefined : firstRechargeOf(address.amount)
   const [draft, setDraft] = useDraft<RechargeDraft>(`recharge/${address.amount ?? ''}`, {
     amount: first?.amount ?? '',
-    // Nobody scans the screen they hold.
+    // Nobody can scan the screen they hold.
     method: device === 'mobile' ? 'page' : 'qr',
   })
   const { amount, method } = draft
-  // Another press before the browser has left would begin another recharge.
+  // Another press before the browser has navigated away would start another recharge.
   const [isLeaving, setLeaving] = useState(false)
   const styles = moneyDialog()
   const queryClient = useQueryClient()
@@ -42,17 +42,17 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
     refresh: [walletKeys.openRecharges()],
     onDone: (recharge) => {
       queryClient.setQueryData(walletKeys.recharge(recharge.recharge_id), recharge)
-      // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
+      // The provider's page replaces this one and redirects back; the step in between is not one to return to.
       if (recharge.method === 'page' && recharge.pay_url) {
         leaveSite(recharge.pay_url)
         setLeaving(true)
       } else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
     },
-    // Whoever has closed the dialog has not asked to be led to the provider.
+    // After closing the dialog, the person does not expect a redirect to the provider.
     onLeft: () => toast({ text: m.wallet_left_begun() }),
   })
   const typed = wireAmountOf(amount)
-  // Nothing is no amount; the exchange says what the least is.
+  // Zero is not an amount; the exchange reports the minimum.
   const wire = typed === '0.00' ? undefined : typed
   const set = (text: string) => {
     begin.clearError()

@@ -28,12 +28,15 @@ const views: Record<RechargePhase, (props: ProgressProps) => ReactNode> = {
   closed: Closed,
 }
 
-/** How one recharge stood when it was last asked about (`now`, milliseconds), until it has come to its end. Leaving changes nothing: it goes on, and can be opened again. */
+/**
+ * One recharge as of its last poll (`now`, in milliseconds), until it is final. Leaving changes nothing: the recharge
+ * continues, and can be reopened.
+ */
 export function RechargeProgress({ now, recharge, address }: ProgressProps & { now: number }) {
   useFreshWallet(recharge.state)
   const View = views[phaseOf(recharge, now)]
   const root = useRef<HTMLDivElement>(null)
-  // The form, or the phase, that led here is gone, and the focus with it.
+  // The form or phase before is unmounted, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [View])
@@ -44,7 +47,7 @@ export function RechargeProgress({ now, recharge, address }: ProgressProps & { n
   )
 }
 
-/** What the wallet shows behind the dialog is refetched once the recharge has ended. */
+/** Refetches the wallet behind the dialog once the recharge has ended. */
 function useFreshWallet(state: Recharge['state']) {
   const queryClient = useQueryClient()
   useEffect(() => {

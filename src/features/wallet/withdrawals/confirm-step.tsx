@@ -14,11 +14,11 @@ import type { ProgressProps } from './withdrawal-progress.tsx'
 
 const codeLength = 4
 
-/** The money is set aside; the code from the SMS sends it on its way. */
+/** The money is held; the SMS code starts the payout. */
 export function ConfirmStep({ withdrawal }: ProgressProps) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The button that led here is gone, and the focus with it.
+  // The button before is unmounted, and the focus with it.
   useEffect(() => field.current?.focus(), [])
   const styles = moneyDialog()
   const { confirm, resend, cancel, refresh, error, clearError } = useConfirmWithdrawal(withdrawal, () => setCode(''))

@@ -10,10 +10,10 @@ export type Terms = CallData<typeof withdrawCheck>
 export type Withdrawal = CallData<typeof withdrawDetail>['withdrawal']
 export type WithdrawalEvent = CallData<typeof withdrawDetail>['events'][number]
 
-/** The terms are asked for with an amount before anybody has typed one: the least there is. */
+/** The amount for fetching the terms before one is typed: the smallest possible. */
 export const probeAmount = '0.01'
 
-/** What is wrong with the amount, and could be put right by another one. */
+/** Refusals of the amount, which another amount could fix. */
 const amountCodes: ReadonlySet<number> = new Set([
   codes.amountTooSmall,
   codes.amountTooLarge,
@@ -22,9 +22,9 @@ const amountCodes: ReadonlySet<number> = new Set([
   codes.notWithdrawableYet,
 ])
 
-/** What stands in the way of withdrawing anything at all. */
+/** Prevents withdrawing any amount. */
 export type Obstacle =
-  /** It is taken away elsewhere: `real-name` in the settings, `account` among the receiving accounts. */
+  /** Resolved elsewhere: `real-name` in the settings, `account` among the receiving accounts. */
   { kind: 'real-name' | 'account' } | { kind: 'other'; message: string }
 
 export function obstacleOf({ reasons, limits }: Terms): Obstacle | null {
@@ -38,17 +38,17 @@ export function obstacleOf({ reasons, limits }: Terms): Obstacle | null {
 
 const isOf = (remedy: readonly number[], code: number) => remedy.includes(code)
 
-/** The first thing that is wrong with the amount, in the exchange's words. */
+/** The first problem with the amount, in the exchange's words. */
 export const amountFaultOf = ({ reasons }: Terms) => reasons.find(({ code }) => amountCodes.has(code))?.message
 
-/** The most that can be withdrawn at once now, as a decimal string; null when that is less than the least. */
+/** The most that can be withdrawn at once now, as a decimal string; null if below the minimum. */
 export function mostOf({ withdrawable, limits }: Terms): string | null {
   const bounds = [withdrawable, limits.maximum, limits.daily_left].map(parseAmount)
   const most = bounds.reduce((least, bound) => (bound < least ? bound : least))
   return most < parseAmount(limits.minimum) ? null : formatAmount(most)
 }
 
-/** The part of the available balance that came in too lately to go out again; null when there is none. */
+/** The part of the available balance that came in too recently to be withdrawn; null if zero. */
 export function waitingOf({ available, withdrawable }: Pick<Terms, 'available' | 'withdrawable'>): string | null {
   const rest = parseAmount(available) - parseAmount(withdrawable)
   return rest > 0n ? formatAmount(rest) : null
@@ -61,17 +61,17 @@ const overCodes: ReadonlySet<number> = new Set([
   codes.dailyLimitReached,
 ])
 
-/** Whether a refusal says that the terms which were shown no longer hold, or the money is gone. */
+/** Whether a refusal means that the shown terms no longer hold, or the money is gone. */
 export const areTermsOver = (error: CallError) => error.kind === 'business' && overCodes.has(error.code)
 
 const processingMs = 2000
 const waitingMs = 10_000
 
-/** How soon to ask again how a withdrawal stands, in milliseconds; false when nothing can happen any more. */
+/** The poll interval for a withdrawal in milliseconds; false once it is final. */
 export function pollInterval(withdrawal: Withdrawal | undefined): number | false {
   if (withdrawal?.state === 'processing') return processingMs
   return withdrawal?.state === 'awaiting_confirmation' ? waitingMs : false
 }
 
-/** What people type into the field of an SMS code. */
+/** Cleans the input of an SMS code. */
 export const cleanCode = (text: string) => digitsOf(text).slice(0, 4)

@@ -6,13 +6,13 @@ import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { beginWithdrawal, cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals.functions.ts'
 
-/** The dialog shows its refusals where they belong. */
+/** The dialog shows refusals in place. */
 const quiet = { quiet: true }
 
-/** The terms that were shown are part of it: sent twice, it is one withdrawal and one SMS. */
+/** The body includes the shown terms: sent twice, it makes one withdrawal and one SMS. */
 export const beginWithdrawalMutation = () => idempotentMutation(['wallet', 'withdraw'], beginWithdrawal, quiet)
 
-/** Needs no key: confirmed twice, it is confirmed once, and the exchange answers how it stands. */
+/** Needs no key: confirming is idempotent, and the exchange answers with the current state. */
 export const confirmWithdrawalMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['wallet', 'confirm-withdrawal', id],

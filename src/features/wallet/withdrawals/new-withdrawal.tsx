@@ -13,11 +13,11 @@ import { WithdrawalReview } from './withdrawal-review.tsx'
 
 interface WithdrawalDraft {
   amount: string
-  /** The first one, unless another was chosen. */
+  /** Defaults to the first account. */
   accountId?: string
 }
 
-/** From the amount to terms that are confirmed. What stands in the way is said before anybody types. */
+/** From the amount to confirmed terms. Obstacles are shown before anything is typed. */
 export function NewWithdrawal({ address }: { address: WalletAddress }) {
   const start = useQuery(termsQuery())
   const accounts = useQuery({ ...accountsQuery(), staleTime: 0, meta: { quiet: true } })
@@ -34,7 +34,7 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
       />
     )
   }
-  // An account that was kept may have been unbound since.
+  // The account in the draft may have been unbound since.
   const chosen = accounts.data.items.find(({ account_id }) => account_id === draft.accountId)
   const obstacle = obstacleOf(start.data)
   if (obstacle) {

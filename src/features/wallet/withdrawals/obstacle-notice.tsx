@@ -12,13 +12,13 @@ import type { Obstacle, Terms } from './model.ts'
 
 interface ObstacleNoticeProps {
   obstacle: Obstacle
-  /** Where the withdrawal is gone on with. */
+  /** The address where the withdrawal continues. */
   back: string
-  /** The terms that say so: asked for again once nothing is in the way any more. */
+  /** The terms that report the obstacle; refetched once it is gone. */
   terms: Pick<UseQueryResult<Terms>, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** What has to be done before a withdrawal, and where; from there it leads back here. */
+/** What has to be done before a withdrawal, with a link there that leads back here afterwards. */
 export function ObstacleNotice({ obstacle, back, terms }: ObstacleNoticeProps) {
   const path = usePublicPath()
   if (obstacle.kind === 'other') {
@@ -41,7 +41,7 @@ export function ObstacleNotice({ obstacle, back, terms }: ObstacleNoticeProps) {
   )
 }
 
-/** Checked again when somebody comes back from the identity service: verified, they go on; if not, they are told why. */
+/** Checked again on return from the identity service: a verified person continues, others see why not. */
 function Unverified({ href, terms }: { href: string } & Pick<ObstacleNoticeProps, 'terms'>) {
   const { data, isPending } = useQuery({
     ...realNameQuery(),

@@ -5,11 +5,11 @@ import { fetchWithdrawals } from '../logs/logs.functions.ts'
 import { pollInterval, probeAmount } from './model.ts'
 import { fetchTerms, fetchWithdrawal } from './withdrawals.functions.ts'
 
-/** The dialog says itself what could not be had. */
+/** The dialog shows its own errors. */
 const quiet = { meta: { quiet: true } }
 const most = 20
 
-/** May I withdraw this, and what would arrive? Terms are never taken from memory: they are confirmed as they are shown. */
+/** Whether this can be withdrawn, and what would arrive. Never cached: terms are confirmed exactly as shown. */
 export const termsQuery = (amount = probeAmount, accountId?: string) =>
   queryOptions({
     queryKey: walletKeys.terms(amount, accountId),
@@ -19,7 +19,7 @@ export const termsQuery = (amount = probeAmount, accountId?: string) =>
     ...quiet,
   })
 
-/** One withdrawal of mine with its history, asked for again until it has come to its end. */
+/** One of my withdrawals with its history, polled until it is final. */
 export const withdrawalQuery = (id: string) =>
   queryOptions({
     queryKey: walletKeys.withdrawal(id),
@@ -29,7 +29,7 @@ export const withdrawalQuery = (id: string) =>
     ...quiet,
   })
 
-/** Withdrawals that wait for their SMS code, e.g. because the page was left. */
+/** Withdrawals waiting for their SMS code, e.g. because the page was left. */
 export const openWithdrawalsQuery = () =>
   queryOptions({
     queryKey: walletKeys.openWithdrawals(),

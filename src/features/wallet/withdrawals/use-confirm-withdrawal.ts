@@ -12,17 +12,17 @@ import * as m from '#paraglide/messages.js'
 import type { Withdrawal } from './model.ts'
 import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation } from './mutations.ts'
 
-/** What can be done with a withdrawal that awaits its code. */
+/** The actions on a withdrawal that awaits its code. */
 export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, onRefused: () => void) {
   const queryClient = useQueryClient()
-  // Who has closed the dialog meanwhile sees in the wallet what came of it.
+  // After closing the dialog, the wallet shows the outcome.
   const refresh = [walletKeys.all]
   const [isBarred, setBarred] = useState(false)
   const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), {
     refresh,
     onFailed: ({ error }) => {
       onRefused()
-      // A restriction of the account says nothing of the code.
+      // A restriction of the account says nothing about the code.
       const isAccount = error.kind === 'business' && isAboutAccount(error.code)
       setBarred(isAccount)
       if (isAccount) announceCallError(error)

@@ -14,7 +14,7 @@ const names: Record<string, () => string> = {
   give_up: m.wallet_course_refused,
 }
 
-/** The steps that a withdrawal has taken, and the one that is awaited. */
+/** The completed steps of a withdrawal, and the awaited one. */
 export function WithdrawalCourse({
   withdrawal,
   events,

@@ -14,7 +14,7 @@ interface WithdrawalDialogProps {
   address: WalletAddress
 }
 
-/** Takes money out: the amount, the terms, the SMS code, then what came of it. */
+/** Withdraws money: the amount, the terms, the SMS code, then the outcome. */
 export default function WithdrawalDialog({ withdrawal, address }: WithdrawalDialogProps) {
   const shown = useLast(withdrawal)
   return (

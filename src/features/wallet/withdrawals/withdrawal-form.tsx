@@ -18,25 +18,25 @@ import { amountFaultOf, mostOf, waitingOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 
 interface WithdrawalFormProps {
-  /** The terms before there is an amount: limits and what there is. */
+  /** The terms before an amount is typed: limits and balance. */
   start: Terms
   accounts: readonly ReceivingAccount[]
   amount: string
   accountId: string | undefined
-  /** Why the person is back here. */
+  /** Why the person was sent back here. */
   notice: string | undefined
   onAmount: (amount: string) => void
   onAccount: (accountId: string) => void
   onTerms: (terms: Terms) => void
 }
 
-/** How much, and where to. The limits stand below; the exchange says what an amount comes to. */
+/** The amount and the account. The limits are below; the exchange computes the fee. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { start, accounts, amount, accountId, notice, onAmount, onAccount, onTerms } = props
   const queryClient = useQueryClient()
   const { find } = usePlace()
   const field = useRef<HTMLInputElement>(null)
-  // It comes when its limits are known, after the dialog has looked for something to focus, or back from the terms.
+  // It mounts once the limits are known, after the dialog chose its initial focus, or on return from the terms.
   useEffect(() => field.current?.focus(), [])
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)

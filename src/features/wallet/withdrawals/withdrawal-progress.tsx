@@ -29,12 +29,12 @@ const views: Record<Withdrawal['state'], (props: ProgressProps) => ReactNode> = 
   failed: Failed,
 }
 
-/** How one withdrawal stands: its code is awaited, it is on its way, it has arrived, or the money is back. */
+/** One withdrawal by state: awaiting its code, processing, paid, or returned. */
 export function WithdrawalProgress(props: ProgressProps) {
   const queryClient = useQueryClient()
   const { state } = props.withdrawal
   const View = views[state]
-  // What the wallet shows behind the dialog is refetched whenever the withdrawal has moved on.
+  // Refetches the wallet behind the dialog whenever the state changes.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
     void queryClient.invalidateQueries({ queryKey: walletKeys.openWithdrawals() })

@@ -20,11 +20,11 @@ import { beginWithdrawalMutation } from './mutations.ts'
 interface WithdrawalReviewProps {
   terms: Terms
   address: WalletAddress
-  /** Back to the amount, with a reason when it was not the person's own step. */
+  /** Returns to the amount, with a reason unless the person chose to. */
   onBack: (reason?: string) => void
 }
 
-/** The terms as the exchange will have them confirmed: what leaves, what arrives, where and when. */
+/** The terms to confirm: what leaves, what arrives, where and when. */
 export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewProps) {
   const styles = moneyDialog()
   const begin = useIdempotentMutation(beginWithdrawalMutation(), {
@@ -34,7 +34,7 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
     onFailed: ({ error }) => areTermsOver(error) && onBack(describeCallError(error)),
   })
   const send = useRef<HTMLButtonElement>(null)
-  // The form that led here is gone, and the focus with it.
+  // The form before is unmounted, and the focus with it.
   useEffect(() => send.current?.focus(), [])
   const { amount, account, confirmation } = terms
   const left = formatAmount(parseAmount(terms.available) - parseAmount(terms.amount))
