@@ -36,7 +36,7 @@ const byKind: Record<string, string> = {
   real_name_verified: '/setting',
 }
 
-/** Mails about several orders that their reader bought; they link to the list of orders. */
+/** Mails about several orders their reader bought; each links to a list of them. */
 const ofBatch = new Set(['orders_offered', 'orders_offer_to_open', 'orders_received'])
 
 /** Where a mail links to: a page of the site, and the rest of the address. Undefined if it links nowhere. */

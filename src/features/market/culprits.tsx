@@ -8,8 +8,8 @@ import { fitsQuery } from './queries.ts'
 import type { Market } from './use-market.ts'
 
 /**
- * The filters that each, on their own, empty the list: without it, something matches. The exchange is asked once per
- * filter.
+ * The filters that each, on their own, empty the list: without that one, something matches. The exchange is asked once
+ * per filter.
  */
 export default function Culprits({ market: { search, filter, active, change } }: { market: Market }) {
   const found = useQueries({

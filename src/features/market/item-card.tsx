@@ -13,7 +13,7 @@ import { signedPercent, type CardModel, type MarketListing } from './card-model.
 
 export interface ItemCardProps {
   card: CardModel
-  /** `first`: visible first; `early`: in the first rows; the others load as they come into view. */
+  /** `first`: eager, at high priority; `early`: eager; the others load as they come into view. */
   loading?: 'first' | 'early' | undefined
   /**
    * What happened to the listing meanwhile, in a word; the card then leads to what else is on sale instead of its

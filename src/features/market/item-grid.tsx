@@ -13,7 +13,7 @@ export interface ItemGridProps {
   cards: readonly CardModel[]
   /** How many images load eagerly; the others load as they come near. */
   early: number
-  /** How many of them are the page's main content. */
+  /** How many of them load at high priority. */
   first?: number
   /** What happened to single items meanwhile, in a word. */
   gone?: ReadonlyMap<string, string> | undefined

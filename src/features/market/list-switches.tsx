@@ -4,7 +4,7 @@ import { GridIcon } from '#design/ui/icon/page-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import type { Market } from './use-market.ts'
 
-/** Lists goods or single items. An item filter already decides for single items. */
+/** Lists goods or single items. An item filter implies single items. */
 export const LevelSwitch = ({ market }: { market: Market }) => (
   <Segmented
     label={m.market_level()}

@@ -2,7 +2,7 @@ import type { OrderView } from '#contract/orders/orders.ts'
 import * as m from '#paraglide/messages.js'
 import type { OrderEvent } from './model.ts'
 
-/** What the platform calls the end of an offer. */
+/** Texts by the platform's reason for the end of an offer. */
 const offerEndings: Record<string, () => string> = {
   declined: m.orders_reason_declined,
   countered: m.orders_reason_countered,

@@ -15,7 +15,7 @@ interface Words {
   seller: string
   buyer: string
   isTurn: boolean
-  /** The offer was declined, and by the other side. */
+  /** The other side declined the offer. */
   hasDeclined: boolean
   isTheirFault: boolean
   /** A listing was bought; otherwise the item fills a purchase order. */

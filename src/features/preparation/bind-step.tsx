@@ -10,7 +10,7 @@ import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
 
-/** The longest return path the platform accepts. */
+/** The maximum length of the return path for the platform. */
 const longestReturn = 1000
 
 interface BindStepProps {

@@ -12,7 +12,7 @@ export const receivingAccountKeys = {
   detail: (accountId: string) => [...receivingAccountKeys.all, 'detail', accountId] as const,
 }
 
-/** The receiving accounts that withdrawals can go to, the default one first. */
+/** The receiving accounts for withdrawals, the default one first. */
 export const accountsQuery = () =>
   queryOptions({
     queryKey: receivingAccountKeys.accounts(),

@@ -10,7 +10,7 @@ export const refreshListingsMutation = () => idempotentMutation(['selling', 'ref
 
 export const setShopOnlineMutation = () => idempotentMutation(['selling', 'shop'], setShopOnline)
 
-/** Reads the buyer's account from the platform again. It changes nothing there. */
+/** Refetches the buyer's account from the platform; changes nothing there. */
 export const lookAtBuyerMutation = (client: QueryClient, orderId: string) =>
   mutationOptions({
     mutationFn: async () => unwrap(await lookAtBuyer({ data: { order_id: orderId } })),

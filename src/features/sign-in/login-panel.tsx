@@ -122,7 +122,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
                 <button
                   type="button"
                   className={styles.send}
-                  // Not `disabled`: that would lose the focus and gray out the field.
+                  // Not `disabled`: that would lose the focus and grey out the field.
                   aria-disabled={form.send.left > 0 || form.send.isSending}
                   onClick={form.send.run}
                 >

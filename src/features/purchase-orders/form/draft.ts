@@ -172,7 +172,7 @@ export const namedIn = ({ stickers, charm }: Draft) =>
 
 const goodsOf = (condition: string) => condition.split(':').at(-1)!
 
-/** The goods id in a condition, without its slot or count. */
+/** The name of the goods in a condition; the condition itself if `named` lacks it. */
 export function nameOfCondition(condition: string, named: readonly { goods_id: string; name: string }[]): string {
   return named.find(({ goods_id }) => goods_id === goodsOf(condition))?.name ?? condition
 }

@@ -26,7 +26,7 @@ import { usePost, type Posted, type PostFailure } from './use-post.ts'
 interface PostReviewProps {
   detail: GoodsDetail
   terms: PurchaseTerms
-  /** The goods of the stickers and charm in them. */
+  /** The goods of the stickers and charm in the terms. */
   named: readonly { goods_id: string; name: string }[]
   onBack: () => void
   onPosted: (posted: Posted) => void

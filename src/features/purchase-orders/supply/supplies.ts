@@ -35,5 +35,5 @@ const stale: readonly number[] = [
   codes.notFound,
 ]
 
-/** Whether a refusal means that the purchase order or the items have changed and must be read again. */
+/** Whether a refusal means that the purchase order or the items have changed and must be refetched. */
 export const isStale = (error: CallError) => error.kind === 'business' && stale.includes(error.code)

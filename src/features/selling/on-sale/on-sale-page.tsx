@@ -53,7 +53,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const chosen = useSelectionStore({ shown })
   const [opened, setOpened] = useState<Opened | null>(null)
   const { run, isBusy, ...bulk } = useBulkChange((done) => {
-    // Right away: a closing dialog takes any dialog opened above it along.
+    // Right away: closing a dialog also closes any dialog opened above it.
     setOpened(null)
     chosen.drop(done)
   })

@@ -78,7 +78,7 @@ async function streamOf<Item>({ columns, timeZone, ask }: Omit<CsvFile<Item>, 'n
       if (page.next_cursor === null) return writer.close()
     }
   }
-  // Abort the download: half a statement must not look complete. A client that has left needs no error.
+  // Abort the download: half a statement must not look complete. A disconnected client needs no error.
   writeAll().catch((error: unknown) => writer.abort(error).catch(() => {}))
   return readable
 }
