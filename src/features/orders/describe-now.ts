@@ -15,7 +15,7 @@ interface Words {
   seller: string
   buyer: string
   isTurn: boolean
-  /** The other side declined the offer. */
+  /** The offer was declined; if `isTheirFault`, by the other side. */
   hasDeclined: boolean
   isTheirFault: boolean
   /** A listing was bought; otherwise the item fills a purchase order. */
