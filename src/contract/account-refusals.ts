@@ -3,28 +3,30 @@ import { codes } from '#contract/codes.ts'
 
 type Refused = Extract<CallError, { kind: 'business' }>
 
-/** Refusals that their person can do something about and then try again, by what that is: the one list for guards, dialogs and
- * retries. */
+/**
+ * Refusals that the user can fix before trying again, grouped by remedy. The single list for guards, dialogs and
+ * retries.
+ */
 export const remedies = {
-  /** S8.12 The checklist of the trade preparation. */
+  /** S8.12 The trade preparation checklist. */
   checklist: [codes.tradeNotPrepared, codes.tradeSetupBroken],
   /** S8.13 The platform account, in the settings. */
   settings: [codes.platformNotBound, codes.inventoryPrivate],
-  /** S1.8 Before a withdrawal. */
+  /** S1.8 Needed before a withdrawal. */
   realName: [codes.realNameNeeded],
   receivingAccount: [codes.receivingAccountMissing],
 } as const
 
 const preparing: readonly number[] = [...remedies.checklist, ...remedies.settings]
 
-/** S8.7 to S8.14 Whether a code says something about the account itself. */
+/** S8.7 to S8.14 Whether a code concerns the account itself. */
 export const isAboutAccount = (code: number) => code >= 301000 && code <= 301013
 
-/** Whether a refusal is one that its person can mend by preparing for trading. */
+/** Whether the user can fix this refusal by completing trade preparation. */
 export const isUnprepared = (error: CallError): error is Refused =>
   error.kind === 'business' && preparing.includes(error.code)
 
-/** Whether a refusal is about the account itself, or the site may not be asked for this: trying again helps nobody. */
+/** Whether a refusal concerns the account itself, or the site lacks permission for the call: retrying does not help. */
 export function isForbidden(error: CallError): boolean {
   if (error.kind === 'http') return error.status === 401 || error.status === 403
   return error.kind === 'business' && isAboutAccount(error.code) && !isUnprepared(error)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, id, pageOf, queryFlag, queryPageSize, timestamp } from './fields.ts'
 
-/** What has to be done for a gift: once, or within the activity's time as often or as much as its goal says. */
+/** What earns a gift: once, or as often or as much as the activity's goal says while it runs. */
 export const activityStepKind = z.enum(['verify_name', 'bind_platform', 'recharge', 'buy', 'sell'])
 export type ActivityStepKind = z.output<typeof activityStepKind>
 
-/** `money`: at the press of a button; `code`: for a code that the operators have handed out. */
+/** `money`: claimed at the press of a button; `code`: claimed with a code handed out by the operators. */
 export const giftKind = z.enum(['money', 'code'])
 export type GiftKind = z.output<typeof giftKind>
 
@@ -32,16 +32,16 @@ export const list = getCall('/api/ext/activity/list', {
       steps: z.array(
         z.object({
           kind: activityStepKind,
-          /** An amount where the step is about money, else a count. */
+          /** An amount if the step is about money, else a count. */
           goal: z.string(),
-          /** As `goal`; null for a visitor, of whom nothing is known. */
+          /** In the unit of `goal`; null for a visitor, whose progress is unknown. */
           reached: z.string().nullable(),
           is_done: z.boolean(),
         }),
       ),
-      /** `left`: how many people can still have it; null where there is enough for everybody. */
+      /** `left`: how many more people can get it; null when unlimited. */
       gift: z.object({ kind: giftKind, amount, left: z.int().nullable() }),
-      /** When the one who asks got it; null before. */
+      /** When the caller got it; null before that. */
       granted_at: timestamp.nullable(),
     }),
   ),

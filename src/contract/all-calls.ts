@@ -49,7 +49,7 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value
 }
 
-/** Every call of the wire, in the order of the documentation. */
+/** Every call of the wire, in documentation order. */
 export const allCalls: readonly Call[] = [
   auth,
   qrLogin,

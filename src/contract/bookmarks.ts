@@ -5,7 +5,7 @@ import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { marketItem } from './market/on-sale.ts'
 
-/** What is bookmarked: a goods (style 0: as a whole) or one listing. */
+/** What is bookmarked: a goods (style 0: the goods as a whole) or a single listing. */
 const goodsTarget = z.strictObject({ goods_id: goodsId, style_id: styleId.default(0) })
 const listingTarget = z.strictObject({ listing_id: id })
 const target = z.union([goodsTarget, listingTarget])
@@ -40,10 +40,10 @@ export const ownBookmarks = getCall('/api/ext/bookmarks', {
   }),
 })
 
-/** Tells once by mail when the lowest price, or the listing's, is at or under the target. */
+/** Sends one mail when the lowest price, or the listing's own, is at or below the target. */
 const priceAlert = z.object({
   target_price: amount,
-  /** The price that was told, and when; null while it waits. */
+  /** The price that was reported, and when; null while the alert is waiting. */
   told: z.object({ price: amount, at: timestamp }).nullable(),
 })
 
@@ -56,12 +56,12 @@ export const bookmarkPriceAlert = postCall('/api/ext/bookmarks/price_alert', {
   response: z.object({
     is_bookmarked: z.boolean(),
     price_alert: priceAlert.nullable(),
-    /** Null where nothing is on sale. */
+    /** Null when nothing is on sale. */
     price_now: amount.nullable(),
   }),
 })
 
-/** Set again, it tells again. */
+/** Setting it again rearms the alert. */
 const alertChange = { target_price: positiveAmount.nullable() }
 
 export const setPriceAlert = postCall('/api/ext/bookmarks/set_price_alert', {
@@ -77,7 +77,7 @@ const page = z.object({ cursor: cursor.optional(), page_size: queryPageSize.defa
 const bookmark = z.object({
   bookmark_id: id,
   bookmarked_at: timestamp,
-  /** Lowest price, or the listing's, when it was bookmarked; null where nothing was on sale. */
+  /** The lowest price, or the listing's own, at the time of bookmarking; null if nothing was on sale. */
   price_then: amount.nullable(),
   price_alert: priceAlert.nullable(),
 })
@@ -107,7 +107,7 @@ export const listingBookmarks = getCall('/api/v1/user/bookmark/sell_order', {
         style_id: styleId,
         price: amount,
         is_available: z.boolean(),
-        /** Others’, and offers below the price are welcome. */
+        /** Somebody else's listing that accepts bargains. */
         is_bargainable: z.boolean(),
         seller: z.object({ user_id: id, nickname: z.string() }),
         asset: assetInfo,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Who may make a call: anyone, anyone but the answer knows who asks, or only a signed-in person. */
+/** Who may make a call: anyone; anyone, with an answer that depends on the caller; or signed-in users only. */
 export type SessionNeed = 'none' | 'optional' | 'required'
 
 /**
- * One call of the wire, described once. The exchange registers it, the site calls it, tests mock it and the OpenAPI
+ * One call of the wire, described once: the exchange registers it, the site calls it, tests mock it, and the OpenAPI
  * document is generated from it.
  */
 export interface Call<
@@ -19,15 +19,15 @@ export interface Call<
   path: string
   summary: string
   session: Need
-  /** A writing call that takes an `idempotency-key` header: same key and body replay the first answer. */
+  /** A write call that takes an `idempotency-key` header: the same key and body replay the first answer. */
   idempotent: boolean
-  /** True for calls that change nothing, so that a client may repeat them. Every GET is safe. */
+  /** True for calls that change nothing, so that clients may retry them. Every GET is safe. */
   safe: boolean
-  /** True for calls that a frozen person may make: safe ones, and those that talk to the support or end sessions. */
+  /** True for calls that a frozen user may make: safe ones, and those that write to support or end sessions. */
   openToFrozen: boolean
-  /** Names, in lower case, of headers of the call's own; each may be left out. */
+  /** Lower-case names of call-specific headers; each is optional. */
   headers: readonly string[]
-  /** How a POST's body travels: as JSON, or as form data where it carries a file. */
+  /** How a POST body is encoded: as JSON, or as form data where it carries a file. */
   body: 'json' | 'form'
   /** GET: the query (strings, indexed arrays already unflattened). POST: the body, as JSON or the fields of the form. */
   request: Request
@@ -40,7 +40,7 @@ type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Need ext
   'name' | 'summary' | 'request' | 'response'
 > & { session?: Need } & Partial<Pick<Call, 'idempotent' | 'safe' | 'openToFrozen' | 'headers' | 'body'>>
 
-/** Declares a GET call: safe, never idempotent by key. */
+/** Declares a GET call: safe, and without an idempotency key. */
 export function getCall<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed = 'none'>(
   path: string,
   options: CallOptions<Request, Response, Need>,
@@ -59,7 +59,7 @@ export function getCall<Request extends z.ZodType, Response extends z.ZodType, N
   }
 }
 
-/** Declares a POST call: unsafe to repeat unless it says otherwise. */
+/** Declares a POST call: not safe to retry unless declared so. */
 export function postCall<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed = 'none'>(
   path: string,
   options: CallOptions<Request, Response, Need>,
@@ -79,7 +79,7 @@ export function postCall<Request extends z.ZodType, Response extends z.ZodType, 
   }
 }
 
-/** A field that a call does not know is refused, never ignored: it would be a filter or a condition that does nothing. */
+/** Unknown fields are refused, never ignored: they would be filters or conditions without effect. */
 function strict<Request extends z.ZodType>(request: Request): Request {
   return request instanceof z.ZodObject ? (request.strict() as z.ZodType as Request) : request
 }

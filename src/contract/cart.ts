@@ -5,7 +5,7 @@ import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { maxOrdersAtOnce } from './orders/orders.ts'
 
-/** Calls of our own for a cart across goods: it keeps nothing for anybody, and tells what has become of what is in it. */
+/** Extension calls for a cart across goods. The cart reserves nothing; it reports the current state of its items. */
 
 export const maxCartItems = 100
 
@@ -33,15 +33,15 @@ export const list = getCall('/api/ext/cart/list', {
         asset: assetInfo,
         seller: z.object({ user_id: id, nickname: z.string() }),
         state: cartItemState,
-        /** When it was put in, and now. */
+        /** The price when added, and the current one. */
         price_then: amount,
         price: amount,
         added_at: timestamp,
       }),
     ),
-    /** Of what is available, at the prices of now. */
+    /** Sum of the available items at current prices. */
     total: amount,
-    /** My balance. */
+    /** The caller's balance. */
     available: amount,
     max_items: z.int(),
   }),
@@ -66,9 +66,9 @@ export const remove = postCall('/api/ext/cart/remove', {
 })
 
 /**
- * Unlike `orders.create` it orders what it can: each item has an outcome of its own, and what was ordered leaves the cart.
- * When nothing at all could be ordered the call is refused as its first item is, with every outcome in `extra.items`; what
- * concerns the whole (a ban, too many unpaid orders) refuses all of it.
+ * Unlike `orders.create` it orders whatever it can: each item has its own outcome, and ordered items leave the cart. If
+ * nothing could be ordered, the call is refused with the first item's refusal and every outcome in `extra.items`; a
+ * refusal that concerns the whole call (a ban, too many unpaid orders) refuses all of it.
  */
 export const order = postCall('/api/ext/cart/order', {
   name: 'cart.order',
@@ -83,7 +83,7 @@ export const order = postCall('/api/ext/cart/order', {
       .refine((items) => new Set(items.map((item) => item.listing_id)).size === items.length, 'each listing once'),
   }),
   response: z.object({
-    /** In the order of the request. `code` 0: ordered. */
+    /** In request order. `code` 0: ordered. */
     items: z.array(
       z.object({
         listing_id: id,
@@ -93,7 +93,7 @@ export const order = postCall('/api/ext/cart/order', {
         extra: z.record(z.string(), z.unknown()).optional(),
       }),
     ),
-    /** The new orders, which `pay/order` pays. */
+    /** The new orders, to be paid with `pay/order`. */
     order_ids: z.array(id),
     total: amount,
     pay_before: timestamp,

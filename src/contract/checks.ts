@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCall } from './call.ts'
 
-/** S2.42 The pre-checks: ready to act, or a refusal whose code is one of 301001..301013. */
+/** S2.42 The pre-checks: ready to act, or a refusal with one of the codes 301001..301013. */
 
 const preparation = z.object({
   platform_bound: z.boolean(),

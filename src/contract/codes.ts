@@ -1,13 +1,16 @@
-/** Business codes of the wire. 0 is success; the meaning of each is the specification's section 8 or, from 400000, ours. */
+/**
+ * Business codes of the wire. 0 is success; their meanings are in section 8 of the specification or, from 400000,
+ * defined here.
+ */
 export const codes = {
   ok: 0,
   /** No session, or one that has ended. */
   sessionInvalid: 11006,
-  /** The session was ended elsewhere. */
+  /** The session was ended from elsewhere. */
   sessionEnded: 102304,
-  /** A graphic captcha or one-time code that is unknown, used or expired. */
+  /** Unknown, used or expired captcha or one-time code. */
   codeInvalid: 65003,
-  /** A graphic captcha (when sending) or SMS code (when signing in) that does not match. */
+  /** Wrong captcha (when sending) or wrong SMS code (when signing in). */
   codeWrong: 65005,
   phoneOrPasswordWrong: 102312,
   accountFrozen: 301001,
@@ -25,97 +28,97 @@ export const codes = {
   platformNotBound: 301011,
   /** The platform inventory is private. */
   inventoryPrivate: 301012,
-  /** API key or trade link has stopped working. */
+  /** The API key or the trade link has stopped working. */
   tradeSetupBroken: 301013,
-  /** The request does not fit the call's schema. */
+  /** The request does not match the call's schema. */
   requestInvalid: 400000,
-  /** No such object, or none that this person may see. */
+  /** The object does not exist, or the caller may not see it. */
   notFound: 400404,
-  /** The same idempotency key came with another body. */
+  /** The idempotency key was reused with a different body. */
   keyReused: 400409,
-  /** A writing call came without its idempotency key. */
+  /** A write call without its idempotency key. */
   keyMissing: 400410,
   tooManyRequests: 400429,
   listingGone: 410001,
-  /** The listing's price is no longer the one that was shown. */
+  /** The listing's price has changed since it was shown. */
   priceChanged: 410002,
   ownListing: 410003,
   balanceTooLow: 410004,
-  /** The object is not in a state in which this can be done. */
+  /** The object's current state does not allow this. */
   stateConflict: 410005,
   sellerUnavailable: 410006,
-  /** `extra.max_items` is as many as a cart holds. */
+  /** `extra.max_items` is the capacity of a cart. */
   cartFull: 410007,
   ownPurchaseOrder: 411101,
   /** Suspended, filled or ended: `extra.state`. */
   purchaseOrderClosed: 411102,
-  /** Fewer units are wanted than were offered: `extra.left`. */
+  /** Fewer units are still wanted than were offered: `extra.left`. */
   tooFewUnitsLeft: 411103,
-  /** The item is not what the purchase order asks for: `extra.asset_id`, `extra.unfit`. */
+  /** The item does not meet the purchase order: `extra.asset_id`, `extra.unfit`. */
   assetUnfit: 411104,
   /** Conditions that no item of the goods can meet: `extra.fields`. */
   conditionsImpossible: 411105,
-  /** No more than what was supplied already: `extra.filled`. */
+  /** Not more than the units already supplied: `extra.filled`. */
   quantityFilled: 411106,
-  /** `extra.max_open` purchase orders of one person are open. */
+  /** The user already has `extra.max_open` open purchase orders. */
   tooManyPurchaseOrders: 411107,
-  /** Below what the seller hears of: `extra.lowest_percent`, `extra.lowest_price`. */
+  /** Below the seller's minimum for bargains: `extra.lowest_percent`, `extra.lowest_price`. */
   bargainTooLow: 411201,
   /** Not below the listing's price: `extra.listing_price`. */
   bargainTooHigh: 411202,
-  /** The seller does not bargain, or not for this listing. */
+  /** The seller does not accept bargains, or not for this listing. */
   bargainOff: 411203,
-  /** The buyer already bargains for this listing: `extra.bargain_id`, `extra.state`. */
+  /** The buyer already has a bargain on this listing: `extra.bargain_id`, `extra.state`. */
   bargainUnderWay: 411204,
-  /** `extra.max_open` bargains of the buyer are under way. */
+  /** The buyer already has `extra.max_open` bargains in progress. */
   tooManyBargains: 411205,
-  /** Somebody's unpaid order keeps the listing for some minutes. */
+  /** Somebody's unpaid order reserves the listing for a few minutes. */
   listingReserved: 411206,
-  /** The buyer of a bargain can't trade at the moment. */
+  /** The buyer of a bargain cannot trade at the moment. */
   buyerUnavailable: 411207,
-  /** A counter lies between `extra.above` and `extra.below`. */
+  /** A counter must lie between `extra.above` and `extra.below`. */
   counterOutOfRange: 411208,
-  /** The item has left its owner's platform inventory, or is no longer what it was. */
+  /** The item has left its owner's platform inventory, or has changed. */
   assetGone: 411301,
-  /** The platform does not let the item be traded (yet): `extra.tradable_at`. */
+  /** The platform does not allow the item to be traded (yet): `extra.tradable_at`. */
   assetLocked: 411302,
-  /** The item belongs to an order under way. */
+  /** The item belongs to an order in progress. */
   assetInOrder: 411303,
-  /** The item has a listing already: `extra.listing_id`. */
+  /** The item is already listed: `extra.listing_id`. */
   assetListed: 411304,
-  /** `extra.min` and `extra.max` say what a listing may cost. */
+  /** `extra.min` and `extra.max` are the bounds of a listing's price. */
   listingPriceOutOfBounds: 411305,
-  /** Neither kind of inspect link. */
+  /** Not an inspect link of either kind. */
   inspectLinkInvalid: 411306,
-  /** A good link of an item that this market has never seen. */
+  /** A valid link to an item that this market has never seen. */
   inspectItemUnknown: 411307,
-  /** More listings on top than a seller may have: `extra.limit`. */
+  /** More topped listings than a seller may have: `extra.limit`. */
   toppedTooMany: 411308,
-  /** The listing was refreshed a moment ago: `extra.refreshable_at`. */
+  /** The listing was refreshed too recently: `extra.refreshable_at`. */
   refreshedTooSoon: 411309,
-  /** Not a picture, a damaged or too large one, or one that is no longer there. */
+  /** Not a picture; damaged, too large, or no longer stored. */
   pictureInvalid: 411602,
   /** No such activation code. */
   activationCodeUnknown: 411603,
-  /** Somebody has redeemed it. */
+  /** The code has already been redeemed. */
   activationCodeUsed: 411604,
-  /** Its time is over; `extra.expire_time`. */
+  /** The code has expired; `extra.expire_time`. */
   activationCodeExpired: 411605,
-  /** The activity has not begun or is over: `extra.starts_at`, `extra.ends_at`. */
+  /** The activity has not started or has ended: `extra.starts_at`, `extra.ends_at`. */
   activityNotRunning: 411606,
-  /** One gift of an activity a person: `extra.granted_at`. */
+  /** An activity gives one gift per person: `extra.granted_at`. */
   giftTaken: 411607,
-  /** Not all of the activity's steps are done: `extra.steps`. */
+  /** Some of the activity's steps are not done yet: `extra.steps`. */
   giftStepsOpen: 411608,
-  /** As many people as could have it have it. */
+  /** All gifts have been given out. */
   giftsGone: 411609,
-  /** As many shops as a person can follow: `extra.limit`. */
+  /** The user follows the maximum number of shops: `extra.limit`. */
   followsFull: 411610,
-  /** Nobody follows their own shop. */
+  /** Users cannot follow their own shop. */
   ownShop: 411611,
-  /** As many saved searches as a person can have; `extra.max`. */
+  /** The maximum number of saved searches; `extra.max`. */
   savedSearchesFull: 411612,
-  /** As many bookmarks as a person can have. */
+  /** The maximum number of bookmarks. */
   bookmarksFull: 411601,
   tradeUrlInvalid: 420001,
   apiKeyInvalid: 420002,
@@ -124,39 +127,39 @@ export const codes = {
   phoneTaken: 420005,
   /** A nickname, or the name of a shop or a price rule; `extra.reason` is `length`, `characters`, `reserved` or `taken`. */
   nameInvalid: 420006,
-  /** One of the passwords that everybody tries first. */
+  /** One of the passwords that attackers try first. */
   passwordTooCommon: 420007,
   wechatBoundElsewhere: 420008,
   wechatSignInFailed: 420009,
-  /** Less than the least that can be recharged or withdrawn; `extra.minimum`. */
+  /** Below the minimum of a recharge or withdrawal; `extra.minimum`. */
   amountTooSmall: 411401,
-  /** More than the most at once; `extra.maximum`. */
+  /** Above the maximum per transaction; `extra.maximum`. */
   amountTooLarge: 411402,
-  /** More than is left of a day's limit; `extra.left` or `extra.count_left`. */
+  /** Exceeds the rest of the daily limit; `extra.left` or `extra.count_left`. */
   dailyLimitReached: 411403,
-  /** Too many of these are under way. */
+  /** Too many of these in progress. */
   tooManyOpen: 411404,
   receivingAccountMissing: 411405,
   realNameNeeded: 411406,
-  /** The terms of a withdrawal are no longer those that were shown. */
+  /** The terms of a withdrawal have changed since they were shown. */
   termsChanged: 411407,
-  /** A name that is not the verified one. */
+  /** The name differs from the verified one. */
   realNameDiffers: 411408,
   receivingAccountBound: 411409,
   receivingAccountsFull: 411410,
-  /** The real-name agreement is not accepted in its current version. */
+  /** The current version of the real-name agreement has not been accepted. */
   contractNeeded: 411411,
   realNameVerified: 411412,
   paymentRefused: 411413,
   /** Available, but recharged too recently to be withdrawn. */
   notWithdrawableYet: 411414,
-  /** An outside service does not answer; nothing was changed. */
+  /** An outside service does not respond; nothing was changed. */
   serviceUnavailable: 500503,
-  /** A defect; its id is in `extra.error_id` and in the log. */
+  /** A bug; its id is in `extra.error_id` and in the log. */
   internal: 500000,
 } as const
 
 export type BusinessCode = (typeof codes)[keyof typeof codes]
 
-/** S8.6 The session that a call was made with has ended, or there was none. */
+/** S8.6 Whether the session of a call has ended, or there was none. */
 export const isSessionOver = (code: number | undefined) => code === codes.sessionInvalid || code === codes.sessionEnded

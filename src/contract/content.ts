@@ -4,10 +4,10 @@ import { timestamp } from './fields.ts'
 
 const slug = z.string().regex(/^[a-z0-9_-]{1,60}$/)
 
-/** A published text. Its body is Markdown without HTML; headings are its anchors. */
+/** A published text. Its body is Markdown without HTML; its headings serve as anchors. */
 const published = {
   title: z.string(),
-  /** Counts up with every publication. */
+  /** Incremented with every publication. */
   version: z.int().positive(),
   published_at: timestamp,
 }

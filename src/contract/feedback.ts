@@ -17,7 +17,7 @@ const pictures = z
   .max(maxPictures)
   .refine((ids) => new Set(ids).size === ids.length, 'each picture once')
   .default([])
-/** Where the picture is served, below the market's own address. */
+/** Where the picture is served, relative to the market's own address. */
 const picture = z.object({ upload_id: uploadId, url: z.string() })
 
 export const upload = postCall('/api/v1/upload/feedback', {
@@ -31,7 +31,7 @@ export const upload = postCall('/api/v1/upload/feedback', {
   response: picture.extend({ width: z.int(), height: z.int() }),
 })
 
-/** A shop that is reported, and what for. */
+/** The reported shop, and the reason. */
 const reportedShop = z.object({ shop_id: id, reason: z.enum(shopReportReasons) })
 
 const feedback = z.object({
@@ -40,7 +40,7 @@ const feedback = z.object({
   state: feedbackState,
   order_id: id.nullable(),
   shop: reportedShop.nullable(),
-  /** How it began. */
+  /** The opening message. */
   text: z.string(),
   created_at: timestamp,
   updated_at: timestamp,

@@ -19,7 +19,7 @@ import { assetInfo } from './market/listing-fields.ts'
 import { listingState, myListing } from './selling.ts'
 import { backpackShows } from './words.ts'
 
-/** `private`: the platform shows it to nobody; `rate_limited`, `slow`, `unavailable`: the platform is not well. */
+/** `private`: the inventory is not public; `rate_limited`, `slow`, `unavailable`: trouble at the platform. */
 export const syncFailure = z.enum(['private', 'rate_limited', 'slow', 'unavailable'])
 export type SyncFailure = z.output<typeof syncFailure>
 const syncState = z.enum(['idle', 'running', 'failed'])
@@ -30,7 +30,7 @@ export const sync = getCall('/api/v1/inv/sync', {
   summary: 'Re-read my inventory from the platform, or report how far that has got',
   session: 'required',
   request: z.object({
-    /** False only asks. A reading under way, or one that has just ended, is told of in place of a new one. */
+    /** False only queries. A sync in progress, or one just finished, is reported instead of starting another. */
     start: queryFlag.default(true),
   }),
   response: z.object({
@@ -38,16 +38,18 @@ export const sync = getCall('/api/v1/inv/sync', {
     failure: syncFailure.nullable(),
     started_at: timestamp.nullable(),
     finished_at: timestamp.nullable(),
-    /** When the items were last read to the end, whatever came after: what is listed is as old as that. Null: never. */
+    /**
+     * When the items were last read completely, regardless of later attempts: the age of the listed data. Null: never.
+     */
     read_at: timestamp.nullable(),
-    /** Of the reading under way, or of the last one: pages of the platform's answer so far, and the things on them. */
+    /** Of the sync in progress, or of the last one: pages read from the platform so far, and the items on them. */
     pages_read: z.int(),
     items_read: z.int(),
-    /** How many things there are by the platform's own word; null until it says so. */
+    /** Total items as stated by the platform; null until known. */
     items_expected: z.int().nullable(),
-    /** From then on a new one can begin. */
+    /** Earliest time of the next sync. */
     next_at: timestamp,
-    /** Of the last one that came to an end: items of this market, things that are none, new ones, ones that left. */
+    /** Of the last completed sync: items of this market, unknown items, new ones, ones that left. */
     item_count: z.int(),
     unknown_count: z.int(),
     added_count: z.int(),
@@ -55,7 +57,10 @@ export const sync = getCall('/api/v1/inv/sync', {
   }),
 })
 
-/** `locked`: the platform does not let it be traded yet. `in_order`: fills a purchase order. Others: of its listing. */
+/**
+ * `locked`: the platform does not allow trading it yet. `in_order`: fills a purchase order. Others: the state of its
+ * listing.
+ */
 export const itemStatus = z.enum(['sellable', 'locked', 'in_order', 'on_sale', 'reserved', 'failed'])
 
 export const inventoryItem = z.object({
@@ -66,18 +71,18 @@ export const inventoryItem = z.object({
   goods_info: goodsInfo,
   asset: assetInfo,
   status: itemStatus,
-  /** When a locked item can be traded; null where it can, or where the platform does not say. */
+  /** When a locked item becomes tradable; null if it already is, or if the platform does not say. */
   tradable_at: timestamp.nullable(),
   reference_price: amount.nullable(),
   lowest_price: amount.nullable(),
   highest_purchase_price: amount.nullable(),
-  /** What to ask for it: as little as the cheapest does, unless that lies far below the reference price. */
+  /** Suggested asking price: the lowest current listing price, unless that is far below the reference price. */
   suggested_price: amount.nullable(),
   listing: myListing.nullable(),
   remark: z.string().nullable(),
-  /** What was paid for it: the owner's note, which a purchase here writes unless there is one. */
+  /** What was paid for it: the owner's note, set by a purchase here unless one exists. */
   cost: amount.nullable(),
-  /** The order by which its owner bought it here; null where it came from elsewhere. */
+  /** The order by which its owner bought it here; null if it came from elsewhere. */
   bought: z.object({ order_id: id, price: amount, at: timestamp }).nullable(),
 })
 
@@ -96,26 +101,26 @@ export const list = postCall('/api/v1/inv/list', {
       .min(1)
       .max(20)
       .optional(),
-    /** Of one goods. */
+    /** Only items of one goods. */
     goods_id: goodsId.optional(),
     exteriors: z.array(exterior).min(1).max(5).optional(),
     style_ids: z.array(z.int().min(1).max(999)).min(1).max(16).optional(),
     has_stickers: z.boolean().optional(),
-    /** Bounds of the reference price and of the wear belong to the interval; what has none fits no bound. */
+    /** Bounds of reference price and wear are inclusive; items without a value match no bound. */
     price_min: amount.optional(),
     price_max: amount.optional(),
     wear_min: z.number().min(0).max(1).optional(),
     wear_max: z.number().min(0).max(1).optional(),
     sort: inventorySort.default('newest'),
     cursor: cursor.optional(),
-    /** Large pages are for those who select across a whole inventory: 2,000 items come in two. */
+    /** Large pages serve selection across a whole inventory: 2,000 items take two pages. */
     page_size: z.int().min(1).max(1_000).default(60),
   }),
   response: pageOf(inventoryItem).extend({
-    /** Items that fit, and what they are worth at their reference prices. */
+    /** Matching items, and their value at reference prices. */
     total: z.int(),
     value: amount,
-    /** Hundredths of a percent of the price that the market keeps. */
+    /** The market's fee in hundredths of a percent of the price. */
     fee_basis_points: z.int(),
     price_min: amount,
     price_max: amount,
@@ -150,7 +155,7 @@ export const remark = postCall('/api/v1/inv/remark', {
   request: z
     .object({
       asset_id: id,
-      /** Null, or nothing, takes it away; left out, it stays. */
+      /** Null or an empty text removes it; if omitted, it stays. */
       remark: plainText(200).nullable().optional(),
       cost: amount.nullable().optional(),
     })
@@ -167,21 +172,21 @@ export const statistics = postCall('/api/v1/inv/statistics', {
   safe: true,
   request: z.object({}),
   response: z.object({
-    /** Everything I have, at reference prices. */
+    /** The whole inventory, at reference prices. */
     inventory: sum,
     sellable: sum,
     locked: sum,
-    /** At the prices asked. */
+    /** At asking prices. */
     on_sale: sum,
     reserved: sum,
     failed: sum,
-    /** Paid orders of today (UTC), at their prices. */
+    /** Orders paid today (UTC), at their prices. */
     sold_today: sum,
-    /** Delivered sales of items whose cost is noted: what came in less what they cost. */
+    /** Delivered sales of items with a noted cost: proceeds minus cost. */
     realized_profit: signedAmount,
-    /** Items at hand whose cost is noted: their reference prices less what they cost. */
+    /** Items held with a noted cost: reference prices minus cost. */
     unrealized_profit: signedAmount,
-    /** Items at hand with a noted cost. */
+    /** Items held with a noted cost. */
     cost: sum,
   }),
 })
@@ -191,20 +196,23 @@ export const parseInspect = getCall('/api/v1/inv/parse_inspect', {
   summary: 'What an inspect link shows: read out of the link, or looked up among known items',
   request: z.object({ link: z.string().trim().min(1).max(4000) }),
   response: z.object({
-    /** `encoded`: the link carries all of it; `known`: the link only names an item that this market has seen. */
+    /** `encoded`: the link itself contains all data; `known`: the link only names an item that this market has seen. */
     source: z.enum(['encoded', 'known']),
     platform_asset_id: z.string().nullable(),
-    /** Null for an item that is no goods of this market. */
+    /** Null if the item is not a goods of this market. */
     goods_id: goodsId.nullable(),
     style_id: styleId,
     goods_info: goodsInfo.nullable(),
     asset: assetInfo.omit({ asset_id: true }),
-    /** Where it can be bought now. */
+    /** The listing under which it can be bought now. */
     listing_id: id.nullable(),
   }),
 })
 
-/** `protected`: the trade can still be reversed. `sold`: it has left again, here or elsewhere. Others: as in the inventory. */
+/**
+ * `protected`: the trade can still be reversed. `sold`: no longer held, sold here or elsewhere. Others: as in the
+ * inventory.
+ */
 export const backpackState = z.enum([
   'protected',
   'sellable',
@@ -235,11 +243,11 @@ export const backpack = getCall('/api/v1/backpack/list', {
       goods_info: goodsInfo,
       asset: assetInfo,
       state: backpackState,
-      /** What I paid. */
+      /** The price the caller paid. */
       price: amount,
       reference_price: amount.nullable(),
       received_at: timestamp,
-      /** Until then the trade can be reversed; null once it can't. */
+      /** The trade can be reversed until then; null once protection has ended. */
       protected_until: timestamp.nullable(),
       listing_id: id.nullable(),
       remark: z.string().nullable(),

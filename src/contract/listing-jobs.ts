@@ -5,10 +5,10 @@ import { isEachOnce, itemRefusal, saleAction } from './selling.ts'
 
 export const listingJobKind = z.enum(['list', 'reprice', 'take_down', 'retry'])
 export type ListingJobKind = z.output<typeof listingJobKind>
-/** `stopped`: by its person; what was left was skipped. */
+/** `stopped`: by its user; the remaining items were skipped. */
 export const listingJobState = z.enum(['running', 'done', 'stopped'])
 export type ListingJobState = z.output<typeof listingJobState>
-/** `skipped`: it was so already, or the job was stopped before its turn. */
+/** `skipped`: already in the requested state, or the job was stopped before reaching it. */
 export const listingJobItemState = z.enum(['waiting', 'done', 'failed', 'skipped'])
 export type ListingJobItemState = z.output<typeof listingJobItemState>
 
@@ -28,8 +28,8 @@ const job = z.object({
 const isOneKind = (items: readonly { action: string }[]) => new Set(items.map(({ action }) => action)).size <= 1
 
 /**
- * As `inv/set_on_sale` for up to a thousand, done one batch after the other: it goes on when the page is left, and after a
- * restart. Somebody else's item or listing refuses all of it; whatever else keeps one from being done is its own reason.
+ * Like `inv/set_on_sale` for up to a thousand items, processed in batches: the job continues after the page is left and
+ * after a restart. An item or listing of another user refuses the whole call; any other failure is reported per item.
  */
 export const create = postCall('/api/ext/selling/jobs/create', {
   name: 'listingJobs.create',
@@ -72,15 +72,15 @@ export const detail = getCall('/api/ext/selling/jobs/detail', {
       z.object({
         place: z.int(),
         asset_id: id.nullable(),
-        /** Of what was listed, its listing. */
+        /** The listing of an item that was listed. */
         listing_id: id.nullable(),
-        /** Of the goods and style. */
+        /** Name of the goods and style. */
         name: z.string(),
         price: amount.nullable(),
-        /** Of what is listed: whether others may bargain for it. */
+        /** Of listed items: whether bargains are allowed. */
         allow_bargain: z.boolean(),
         state: listingJobItemState,
-        /** Of a failed one; 0 otherwise. */
+        /** Refusal code of a failed item; 0 otherwise. */
         code: itemRefusal.code,
         message: itemRefusal.message,
         extra: itemRefusal.extra,

@@ -5,7 +5,7 @@ import { mailCategories } from './words.ts'
 
 export const mailCategory = z.enum(mailCategories)
 
-/** The object a mail is about, so that the site can lead there. */
+/** The object a mail is about, so that the site can link to it. */
 export const mailSubject = z.enum([
   'order',
   'listing',
@@ -25,7 +25,10 @@ export type MailSubject = z.output<typeof mailSubject>
 export const unread = z.object({
   total: z.int(),
   by_category: z.record(mailCategory, z.int()),
-  /** The newest unread mail of an alert, on a price or a saved search: a higher one than before has just come. */
+  /**
+   * The newest unread alert mail, for a price or a saved search: a higher id than before means that one has just
+   * arrived.
+   */
   newest_alert: id.nullable(),
 })
 

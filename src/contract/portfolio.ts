@@ -13,30 +13,30 @@ export const overview = getCall('/api/ext/portfolio/overview', {
   session: 'required',
   request: z.object({}),
   response: z.object({
-    /** The last 90 UTC days, the oldest first; the last one is today as far as it has gone. */
+    /** The last 90 UTC days, oldest first; the last one is today so far. */
     days: z.array(
       z.object({
         day,
-        /** Items held at the end of the day, those without any price yet counted in. */
+        /** Items held at the end of the day, including those that have no price yet. */
         count: z.int(),
-        /** At the median of the day, or of the last day before it on which their goods and style was sold. */
+        /** At the median of the day, or of the last earlier day with a sale of their goods and style. */
         worth: amount,
-        /** Of the sales delivered on this day, as in the sums below. */
+        /** Of sales delivered on this day, as in the sums below. */
         realized_profit: signedAmount,
         fees: amount,
       }),
     ),
-    /** Items held today of which the market has no price: worth nothing in the sums. */
+    /** Items held today without a market price: they count as zero in the sums. */
     unpriced: z.int(),
-    /** Items held whose cost is noted. */
+    /** Items held with a noted cost. */
     cost: z.object({ count: z.int(), amount }),
-    /** Of all time: sales delivered and not undone. */
+    /** All-time delivered sales that were not reversed. */
     sales: z.object({
       count: z.int(),
-      /** What they brought in, after the market's fee. */
+      /** Proceeds after the market's fee. */
       net: amount,
       fees: amount,
-      /** Of those whose cost is noted: what they brought in less what they cost. */
+      /** Of those with a noted cost: proceeds minus cost. */
       costed_count: z.int(),
       realized_profit: signedAmount,
     }),

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { getCall } from './call.ts'
 import { id } from './fields.ts'
 
-/** What ended early through the person's own fault, in either role. */
+/** Orders that failed through the user's own fault, in either role. */
 const faults = {
-  /** Not delivered, or not accepted, in the time there was. */
+  /** Not delivered, or not accepted, in time. */
   late: z.int(),
   /** The offer was declined or withdrawn, or the operators ended the order. */
   declined: z.int(),
-  /** Delivered, then reversed through this person's fault. */
+  /** Delivered, then reversed through this user's fault. */
   reversed: z.int(),
-  /** Delivered, then reversed by the platform, which does not say who asked for it: nobody's fault is known. */
+  /** Delivered, then reversed by the platform, which does not say at whose request: the fault is unknown. */
   undone: z.int(),
 }
 
-/** How somebody has sold: paid orders by how they went. `undone` ones are among those delivered. */
+/** A seller's record: paid orders by outcome. `undone` ones are also counted as delivered. */
 export const sellerRecord = z.object({ delivered: z.int(), ...faults })
-/** How somebody has bought: all orders they paid, and those that went wrong. */
+/** A buyer's record: all orders they paid, and those that failed. */
 export const buyerRecord = z.object({ paid: z.int(), ...faults })
 export type SellerRecord = z.output<typeof sellerRecord>
 export type BuyerRecord = z.output<typeof buyerRecord>

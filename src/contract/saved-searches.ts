@@ -3,7 +3,7 @@ import { getCall, postCall } from './call.ts'
 import { id, nothing, plainText, timestamp } from './fields.ts'
 import { marketSearch } from './market/on-sale.ts'
 
-/** Of anything at all there is always something new. */
+/** An unrestricted search would always have something new. */
 const search = marketSearch.refine((asked) => {
   const { sort: _, level: __, ...filters } = asked
   return Object.values(filters).some((value) => value !== undefined)
@@ -11,16 +11,16 @@ const search = marketSearch.refine((asked) => {
 
 const name = plainText(60).min(1)
 
-/** A search of the market that somebody keeps. */
+/** A market search that a user has saved. */
 const savedSearch = z.object({
   search_id: id,
   name,
   search: marketSearch,
-  /** A mail tells of new things: one, until they have been looked at. */
+  /** Sends one mail about new results, and no more until the user has looked at them. */
   is_alerting: z.boolean(),
-  /** Others' listings that fit and were put on sale since `seen_at`, as far as they are counted. */
+  /** Matching listings of others put on sale since `seen_at`, up to the cap. */
   new_count: z.int().max(99),
-  /** There are more than that, or may be: so much has come to the market since that not all of it was gone through. */
+  /** There are more, or may be: too many listings have appeared to check them all. */
   has_more_new: z.boolean(),
   seen_at: timestamp,
   created_at: timestamp,

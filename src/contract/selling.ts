@@ -16,7 +16,10 @@ export const listingFailure = z.enum([
   'seller_banned',
 ])
 export type ListingFailure = z.output<typeof listingFailure>
-/** What mends a failed listing, so that it can be retried; `take_down` where nothing does, `check_price` where a look is enough. */
+/**
+ * What fixes a failed listing so that it can be retried; `take_down` if nothing does, `check_price` if a review
+ * suffices.
+ */
 export const listingRemedy = z.enum([
   'take_down',
   'check_price',
@@ -31,7 +34,7 @@ export const myListing = z.object({
   listing_id: id,
   state: listingState,
   price: amount,
-  /** What the market keeps, and what its seller gets. */
+  /** The market's fee, and the seller's proceeds. */
   fee: amount,
   net: amount,
   failure: listingFailure.nullable(),
@@ -39,12 +42,14 @@ export const myListing = z.object({
   is_bargainable: z.boolean(),
   topped_until: timestamp.nullable(),
   refreshed_at: timestamp,
-  /** From then on it can be refreshed again. */
+  /** Earliest time of the next refresh. */
   refreshable_at: timestamp,
   listed_at: timestamp,
 })
 
-/** `list`: an item; `reprice`: on sale or failed; `take_down`: likewise; `retry`: a failed one, at a new price if given. */
+/**
+ * `list`: an item; `reprice`: on sale or failed; `take_down`: likewise; `retry`: a failed one, at a new price if given.
+ */
 export const saleAction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('list'),
@@ -62,7 +67,7 @@ export const isEachOnce = (actions: readonly z.output<typeof saleAction>[]) => {
   return new Set(subjects).size === subjects.length
 }
 
-/** Why one of several could not be done; `message` is for people. */
+/** Why one of several items failed; `message` is human-readable. */
 export const itemRefusal = {
   code: z.int(),
   message: z.string(),
@@ -70,10 +75,10 @@ export const itemRefusal = {
 }
 
 /**
- * Several actions at once, each with an outcome of its own: one locked item does not keep the other fifty from the
- * market. What was done is committed together. When nothing at all could be done the call is refused as its first action
- * is, with every outcome in `extra.items`; what concerns the whole (a ban, an unprepared seller, one item twice) refuses
- * all of it.
+ * Several actions at once, each with its own outcome: one locked item does not keep the other fifty off the market.
+ * Successful actions are committed together. If none succeeds, the call is refused with the first action's refusal and
+ * every outcome in `extra.items`; a refusal that concerns the whole call (a ban, an unprepared seller, a duplicate
+ * item) refuses all of it.
  */
 export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
   name: 'selling.setOnSale',
@@ -84,7 +89,7 @@ export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
     items: z.array(saleAction).min(1).max(100).refine(isEachOnce, 'each item once'),
   }),
   response: z.object({
-    /** In the order of the request. `code` 0: done, and `listing` is how it stands now. */
+    /** In request order. `code` 0: done, and `listing` is its new state. */
     items: z.array(
       z.object({
         ...itemRefusal,
@@ -98,7 +103,10 @@ export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
   }),
 })
 
-/** Ours to say what topping is: a seller puts so many listings above the others of their goods, for so long. */
+/**
+ * Topping is defined here: a seller puts a limited number of listings above the others of their goods, for a limited
+ * time.
+ */
 export const sellingToppedState = postCall('/api/v1/inv/selling_topped_state', {
   name: 'selling.toppedState',
   summary: 'Put listings of mine on top of their goods, or no longer; without any: only tell',
@@ -110,7 +118,7 @@ export const sellingToppedState = postCall('/api/v1/inv/selling_topped_state', {
   }),
   response: z.object({
     items: z.array(z.object({ listing_id: id, topped_until: timestamp })),
-    /** At most so many at once, for so long. */
+    /** Limits on the number at once and on the duration. */
     limit: z.int(),
     seconds: z.int(),
   }),
@@ -145,7 +153,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
   safe: true,
   request: z.object({
     states: z.array(listingState).min(1).max(5).default(['on_sale', 'reserved', 'failed']),
-    /** Only failed ones, for these reasons. */
+    /** Only listings that failed for one of these reasons. */
     failures: z.array(listingFailure).min(1).max(5).optional(),
     keyword: z.string().trim().max(80).optional(),
     categories: z.array(category).min(1).max(20).optional(),
@@ -165,13 +173,13 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       lowest_price: amount.nullable(),
       remark: z.string().nullable(),
       cost: amount.nullable(),
-      /** The price rule that prices it; null for none. */
+      /** The price rule that prices it; null if none. */
       rule: z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() }).nullable(),
-      /** Of a reserved or sold one. */
+      /** Of a reserved or sold listing. */
       order_id: id.nullable(),
     }),
   ).extend({
-    /** All of mine by state, whatever the filters. */
+    /** All of the caller's listings by state, regardless of the filters. */
     totals: z.array(z.object({ state: listingState, count: z.int(), amount })),
     failures: z.array(z.object({ failure: listingFailure, count: z.int() })),
     fee_basis_points: z.int(),

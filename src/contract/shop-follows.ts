@@ -47,7 +47,7 @@ export const followed = getCall('/api/ext/shop/followed', {
   request: z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) }),
   response: pageOf(shopCard.extend({ followed_at: timestamp, new_count: newCount })).extend({
     total: z.int(),
-    /** As many as a person can follow. */
+    /** The maximum number of shops a user can follow. */
     limit: z.int(),
   }),
 })

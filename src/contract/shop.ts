@@ -3,37 +3,37 @@ import { getCall, postCall } from './call.ts'
 import { amount, id, plainText, timestamp } from './fields.ts'
 import { buyerRecord, sellerRecord } from './reputation.ts'
 
-/** How long ago somebody was last seen: within ten minutes, a day, a week, or longer ago. */
+/** When a seller was last seen: within ten minutes, a day, a week, or longer ago. */
 export const seenLast = z.enum(['now', 'today', 'week', 'earlier'])
 export type SeenLast = z.output<typeof seenLast>
 
-/** A shop as lists of shops show it. Its id is its owner's. */
+/** A shop as shown in lists. Its id is its owner's. */
 export const shopCard = z.object({
   shop_id: id,
   /** Null: named after its owner. */
   name: z.string().nullable(),
   owner: z.object({ nickname: z.string(), avatar: z.string().nullable() }),
-  /** While it is offline nothing of it can be seen or bought. */
+  /** An offline shop's listings can neither be seen nor bought. */
   is_online: z.boolean(),
   on_sale_count: z.int(),
-  /** Of the last 90 days; null with no sales. */
+  /** Over the last 90 days; null without sales. */
   delivered_ratio: z.number().min(0).max(1).nullable(),
   sample: z.int(),
   median_delivery_seconds: z.int().nullable(),
 })
 
-/** A shop as everybody sees it. */
+/** A shop as visible to everyone. */
 export const shopView = shopCard.extend({
   notice: z.string().nullable(),
-  /** The market does not let its owner sell at the moment. */
+  /** The owner may not sell at the moment. */
   is_restricted: z.boolean(),
   owner_seen: seenLast,
-  /** How its owner has traded in the last 90 days. */
+  /** The owner's trade record of the last 90 days. */
   as_seller: sellerRecord,
   as_buyer: buyerRecord,
-  /** `mostFollowers` at most. */
+  /** Capped at `mostFollowers`. */
   follower_count: z.int(),
-  /** Within how many minutes of payment the owner promises the offer; null: no promise. */
+  /** Minutes from payment within which the owner promises to send the offer; null: no promise. */
   delivery_minutes: z.int().nullable(),
   is_bargainable: z.boolean(),
   opened_at: timestamp,
@@ -47,12 +47,12 @@ export const infoById = getCall('/api/v1/shop/info_by_id', {
 })
 
 const mine = shopView.extend({
-  /** The lowest bargain that reaches me, in percent of the price. */
+  /** The lowest bargain that the seller accepts to see, in percent of the price. */
   lowest_bargain_percent: z.int(),
   on_sale_amount: amount,
   reserved_count: z.int(),
   failed_count: z.int(),
-  /** Delivered sales ever, at their prices. */
+  /** All delivered sales ever, at their prices. */
   sold_count: z.int(),
   sold_amount: amount,
 })

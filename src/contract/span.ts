@@ -2,7 +2,7 @@ import { queryInt, timestamp } from './fields.ts'
 
 const queryMoment = queryInt(timestamp)
 
-/** A span of time, both ends included: fields of a request that has to be refined with `isSpan`, else `notASpan`. */
+/** Request fields of a time span, both ends inclusive; refine with `isSpan` and `notASpan`. */
 export const span = { from: queryMoment.optional(), to: queryMoment.optional() }
 export const isSpan = ({ from, to }: { from?: number | undefined; to?: number | undefined }) =>
   from === undefined || to === undefined || from <= to

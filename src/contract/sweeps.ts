@@ -5,16 +5,16 @@ import { assetInfo } from './market/listing-fields.ts'
 import { listingFilter } from './market/listing-filter.ts'
 import { maxOrdersAtOnce } from './orders/orders.ts'
 
-/** Calls of our own for buying the cheapest listings of a goods in one step. */
+/** Extension calls for buying the cheapest listings of a goods in one step. */
 
 const bounds = z.strictObject({
   goods_id: goodsId,
   ...listingFilter,
-  /** So many at most. */
+  /** Maximum number of listings. */
   count: z.int().min(1).max(maxOrdersAtOnce),
-  /** None of them dearer than this. */
+  /** Maximum price of each. */
   max_each: positiveAmount,
-  /** All of them together no dearer than this. */
+  /** Maximum total price. */
   max_total: positiveAmount,
 })
 
@@ -25,17 +25,17 @@ export const quote = postCall('/api/ext/sweep/quote', {
   safe: true,
   request: bounds,
   response: z.object({
-    /** The cheapest first. */
+    /** Cheapest first. */
     items: z.array(z.object({ listing_id: id, price: amount, style_id: z.int(), asset: assetInfo })),
     total: amount,
-    /** The cheapest one that fits the filter and that the bounds leave out; null where there is none. */
+    /** The cheapest match that the bounds exclude; null if none. */
     next_price: amount.nullable(),
-    /** My balance. */
+    /** The caller's balance. */
     available: amount,
   }),
 })
 
-/** Listings that somebody was faster with are replaced by the next ones, as long as the bounds hold. */
+/** Listings lost to a faster buyer are replaced by the next cheapest, as long as the bounds hold. */
 export const buy = postCall('/api/ext/sweep/buy', {
   name: 'sweeps.buy',
   summary:
@@ -44,9 +44,9 @@ export const buy = postCall('/api/ext/sweep/buy', {
   idempotent: true,
   request: bounds,
   response: z.object({
-    /** The cheapest first. */
+    /** Cheapest first. */
     items: z.array(z.object({ order_id: id, listing_id: id, price: amount })),
-    /** The new orders, which `pay/order` pays. */
+    /** The new orders, to be paid with `pay/order`. */
     order_ids: z.array(id),
     total: amount,
     pay_before: timestamp,

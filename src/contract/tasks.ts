@@ -4,9 +4,9 @@ import { amount, id, timestamp } from './fields.ts'
 import { goodsInfo } from './market/goods-fields.ts'
 
 /**
- * What a person has to do. `pay_order`, `send_offer`, `accept_offer`: of an order, `about` is its id. `pay_bargain`,
- * `answer_bargain`, `pay_difference`: of a bargain; the last answers a counter, by paying or by refusing. `pay_purchase_order`,
- * `confirm_withdrawal`: of those. `fix_listing`: of a listing that failed.
+ * What a user has to do. `pay_order`, `send_offer`, `accept_offer`: on an order, with `about` as its id. `pay_bargain`,
+ * `answer_bargain`, `pay_difference`: on a bargain; the last answers a counter, by paying or by refusing.
+ * `pay_purchase_order`, `confirm_withdrawal`: on those. `fix_listing`: on a failed listing.
  */
 export const taskKind = z.enum([
   'pay_order',
@@ -22,9 +22,9 @@ export const taskKind = z.enum([
 export type TaskKind = z.output<typeof taskKind>
 
 /**
- * Of the market's event feed, `sold` of a listing of one's own begins a `send_offer`, and `listed`, `cancelled` or `sold` of
- * a `listing_id` among the tasks ends or changes one. All else happens between two people and is in no public feed: it is
- * found by asking again.
+ * In the market's event feed, `sold` of one of the user's listings starts a `send_offer`, and `listed`, `cancelled` or
+ * `sold` of a `listing_id` among the tasks ends or changes one. Everything else is private between two users and in no
+ * public feed, so it takes polling.
  */
 export const list = getCall('/api/ext/tasks/list', {
   name: 'tasks.list',
@@ -36,16 +36,16 @@ export const list = getCall('/api/ext/tasks/list', {
       z.object({
         kind: taskKind,
         about: id,
-        /** Where the order or the bargain is about one; the listing itself for `fix_listing`. */
+        /** If the order or bargain concerns a listing; the listing itself for `fix_listing`. */
         listing_id: id.nullable(),
         /** Null for a withdrawal. */
         goods_info: goodsInfo.nullable(),
         amount,
-        /** When it can't be done any more; null for what only waits. */
+        /** When it can no longer be done; null for tasks without a deadline. */
         deadline_at: timestamp.nullable(),
       }),
     ),
-    /** All of them by kind, those that the list has no room for counted in. */
+    /** Totals by kind, including tasks that do not fit the list. */
     counts: z.record(taskKind, z.int()),
     total: z.int(),
   }),

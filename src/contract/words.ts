@@ -1,7 +1,9 @@
 import { type Exterior, WEAR_BANDS } from '#lib/wear.ts'
 
-/** Words that calls share with the addresses and choices of pages, in the order in which pages offer them. Plain values: the
- * browser takes them without the schemas. */
+/**
+ * Enumerations that calls share with the addresses and choices of pages, in the order in which pages offer them. Plain
+ * values, so that the browser can use them without the schemas.
+ */
 
 export const exteriors: readonly Exterior[] = WEAR_BANDS.map(({ key }) => key)
 export const qualities = ['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'] as const
@@ -9,12 +11,12 @@ export type Quality = (typeof qualities)[number]
 
 export const goodsSorts = ['popular', 'price_asc', 'price_desc', 'discount', 'newest'] as const
 export type GoodsSort = (typeof goodsSorts)[number]
-/** What any list of single items can be sorted by. */
+/** Sort orders of any list of single items. */
 export const itemSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'] as const
-/** Those by fade show only what has one. */
+/** Sorting by fade shows only items that have one. */
 export const listingSorts = [...itemSorts, 'fade_desc', 'fade_asc'] as const
 export type ListingSort = (typeof listingSorts)[number]
-/** What single items of the whole market can be sorted by: by discount and popularity only across goods. */
+/** Sort orders for single items across the whole market: discount and popularity only make sense across goods. */
 export const marketItemSorts = [
   'price_asc',
   'price_desc',
@@ -28,23 +30,23 @@ export const marketItemSorts = [
 ] as const
 export type MarketItemSort = (typeof marketItemSorts)[number]
 
-/** What the colours of a pattern can be: a measured fade, a gem such as a ruby, a numbered phase. */
+/** Kinds of notable colours: a measured fade, a gem such as a ruby, a numbered phase. */
 export const tones = ['fade', 'gem', 'phase'] as const
 export type Tone = (typeof tones)[number]
 
-/** How far back a price trend goes. */
+/** Ranges of a price trend. */
 export const priceRanges = ['7d', '30d', '180d', '1y'] as const
 export type PriceRange = (typeof priceRanges)[number]
 
-/** What of the backpack is listed. */
+/** Filters of the backpack list. */
 export const backpackShows = ['all', 'protected', 'owned', 'sold'] as const
 export type BackpackShow = (typeof backpackShows)[number]
 
-/** What somebody has: to spend, set aside, and proceeds of sales under protection. */
+/** The parts of a balance: spendable, set aside, and proceeds of sales under protection. */
 export const balanceNames = ['available', 'held', 'pending'] as const
 export type BalanceName = (typeof balanceNames)[number]
 
-/** What a line of the statement belongs to. */
+/** Kinds of statement lines. */
 export const flowKinds = ['recharge', 'withdrawal', 'purchase', 'sale', 'purchase_order', 'bargain', 'other'] as const
 export type FlowKind = (typeof flowKinds)[number]
 export const flowDirections = ['income', 'expense'] as const
@@ -59,16 +61,16 @@ export type MailCategory = (typeof mailCategories)[number]
 
 export const feedbackTopics = ['order', 'payment', 'account', 'item', 'shop', 'suggestion', 'other'] as const
 export type FeedbackTopic = (typeof feedbackTopics)[number]
-/** So many days back a person's record of trades reaches, by when an order was paid. */
+/** The window of a trade record in days, by when an order was paid. */
 export const recordDays = 90
-/** Followers of a shop are counted up to this, and what is new in it up to that. */
+/** Caps on the counts of a shop's followers and of its new listings. */
 export const mostFollowers = 10_000
 export const mostNew = 100
 
-/** What a shop can be reported for. */
+/** Reasons for reporting a shop. */
 export const shopReportReasons = ['not_delivered', 'misleading', 'off_market', 'abusive', 'other'] as const
 export type ShopReportReason = (typeof shopReportReasons)[number]
-/** `answered`: the operators have spoken last; `open`: the person has. */
+/** `answered`: the operators wrote last; `open`: the user did. */
 export const feedbackStates = ['open', 'answered', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
 
@@ -82,15 +84,15 @@ export const containerKinds = [
   'other',
 ] as const
 
-/** The last days that statistics of the market are about. */
+/** Windows of market statistics. */
 export const statisticsWindows = ['1d', '7d', '30d'] as const
 export const statisticsSorts = ['volume', 'turnover', 'gainers', 'losers'] as const
 
 /**
- * Our own call for other programs, and for pages that follow the market. It stands outside of the envelope: the feed is a stream of
- * server-sent events, and what goes wrong before it begins is an HTTP status with a problem document.
+ * Extension call for other programs, and for pages that follow the market. It bypasses the envelope: the feed is a
+ * stream of server-sent events, and a failure before it starts is an HTTP status with a problem document.
  */
 export const marketEventsPath = '/api/ext/market/events'
-/** So many listings a stream can be narrowed to: their ids stand in its address. */
+/** Maximum number of listings to narrow a stream to: their ids are part of its address. */
 export const maxFollowedListings = 200
 export const marketEventKinds = ['listed', 'price_changed', 'cancelled', 'sold'] as const

@@ -6,7 +6,7 @@ const areaCode = z.literal('86').default('86')
 const captchaAnswer = z.string().regex(/^\d{1,6}$/)
 const captchaId = z.string().min(8).max(64)
 
-/** S3.1 `pic_path` is an address on the exchange's own origin. Safe to repeat: a captcha that nobody answers lapses. */
+/** S3.1 `pic_path` is a URL on the exchange's own origin. Safe to repeat: an unanswered captcha expires. */
 export const captcha = postCall('/api/v1/captcha', {
   name: 'auth.captcha',
   summary: 'Make a graphic captcha',
@@ -26,7 +26,7 @@ export const sendLoginSms = postCall('/api/v1/sms/login', {
 export const signedIn = z.object({
   token: z.string(),
   expires_at: timestamp,
-  /** Seconds from now until then, whatever the reader's clock says. */
+  /** Seconds until expiry, so that the reader's clock does not matter. */
   expires_in: z.int().positive(),
 })
 export type SignedIn = z.output<typeof signedIn>

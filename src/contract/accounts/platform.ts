@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { nothing, steamId } from '../fields.ts'
 
-/** Calls of our own for binding a game-platform account. */
+/** Extension calls for binding a game-platform account. */
 
 export const startSignIn = postCall('/api/ext/platform/sign_in', {
   name: 'platform.startSignIn',
   summary: 'Begin binding a platform account: where to send the browser',
   session: 'required',
   request: z.object({
-    /** Site path to come back to after binding: long enough for a purchase of many listings. */
+    /** Site path to return to after binding; long enough for a purchase of many listings. */
     return_path: z
       .string()
       .regex(/^\/(?![/\\])[^\s]*$/)
@@ -41,7 +41,7 @@ export const where = getCall('/api/ext/platform/where', {
   response: z.object({ privacy_url: z.url(), api_key_url: z.url(), trade_url_url: z.url() }),
 })
 
-/** Ends a binding that has no live orders. */
+/** Unbinds the platform account, provided that it has no live orders. */
 export const unbind = postCall('/api/v1/user/unbind_steam', {
   name: 'user.unbindPlatform',
   summary: 'Unbind the platform account',

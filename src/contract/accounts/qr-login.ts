@@ -4,8 +4,8 @@ import { getCall, postCall } from '../call.ts'
 import { nothing, timestamp } from '../fields.ts'
 
 /**
- * Signing in by QR code. The picture shows `url`, which holds a code that signs nobody in. The browser that asked keeps `k`
- * and, out of its scripts' reach, the secret; pulling and signing in take both.
+ * Signing in by QR code. The picture shows `url`, whose code alone cannot sign anybody in. The browser that requested
+ * it keeps `k` and, out of reach of its scripts, the secret; pulling and signing in require both.
  */
 
 /** The header that carries the secret of `qr_code_create`. */
@@ -14,7 +14,7 @@ const headers = [qrSecretHeader]
 const k = z.string().regex(/^[\w-]{20,100}$/)
 const code = z.string().regex(/^[\w-]{20,100}$/)
 
-/** S3.2 `secret` is for the site's own cookie, never for a script. */
+/** S3.2 `secret` goes into the site's own cookie, never to a script. */
 export const qrCodeCreate = postCall('/api/v1/user/qr_code_create', {
   name: 'auth.qrCodeCreate',
   summary: 'Make a QR code for signing in, good for three minutes',
@@ -42,7 +42,7 @@ export const qrCodeLogin = postCall('/api/v1/user/qr_code_login', {
   response: signedIn,
 })
 
-/** What asks, from where and when: a person sees this before they confirm. */
+/** The device that asks to sign in, from where and when. Shown to the user before they confirm. */
 const asker = z.object({
   device_name: z.string().nullable(),
   platform: z.string().nullable(),
@@ -52,7 +52,7 @@ const asker = z.object({
   is_confirmed: z.boolean(),
 })
 
-/** Scanning binds the code to this person: nobody else can confirm it from then on. */
+/** Scanning binds the code to this user: from then on nobody else can confirm it. */
 export const qrScan = getCall('/api/ext/qr/scan', {
   name: 'auth.qrScan',
   summary: 'Scan a code: mark it as scanned, and see what asks',

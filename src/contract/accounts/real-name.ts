@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { timestamp } from '../fields.ts'
 
-/** S1.12 Who a person is, as an identity service confirms it. Names and numbers only ever leave the exchange masked. */
+/**
+ * S1.12 A person's identity, as confirmed by an identity service. Names and numbers leave the exchange only in masked
+ * form.
+ */
 
-/** Why the verification came to nothing. `taken`: this identity belongs to another account here. */
+/** Why the verification failed. `taken`: this identity belongs to another account here. */
 export const realNameRefusal = z.enum(['refused_by_person', 'not_matching', 'underage', 'taken', 'unreadable'])
 export type RealNameRefusal = z.output<typeof realNameRefusal>
 
@@ -15,7 +18,7 @@ export const link = postCall('/api/v1/user/real_name_link', {
   summary: 'Begin the verification: where to send the browser. A verification under way is gone on with.',
   session: 'required',
   request: z.object({
-    /** Site path that the service sends the browser back to. */
+    /** Site path that the identity service redirects back to. */
     return_path: z
       .string()
       .regex(/^\/(?![/\\])[^\s]*$/)
@@ -36,9 +39,9 @@ export const check = getCall('/api/v1/user/real_name_check', {
     /** Masked, e.g. `1101**********0019`; null until verified. */
     id_number: z.string().nullable(),
     verified_at: timestamp.nullable(),
-    /** Why the last verification came to nothing. */
+    /** Why the last verification failed. */
     refusal: realNameRefusal.nullable(),
-    /** When the verification under way ends by itself. */
+    /** When the verification in progress expires. */
     expires_at: timestamp.nullable(),
   }),
 })
@@ -48,7 +51,7 @@ export const contractCheck = postCall('/api/v1/user/real_name_contract_check', {
   summary: 'Whether I have accepted the real-name agreement; with `accept`, accepts it',
   session: 'required',
   request: z.object({
-    /** The version that was shown and is accepted now. */
+    /** The agreement version that was shown and is hereby accepted. */
     accept: z.string().max(20).optional(),
   }),
   response: z.object({

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { id, nothing, phone, timestamp } from '../fields.ts'
 
-/** Calls on what guards an account: its codes, phone, password, sessions. */
+/** Calls for account security: verification codes, phone, password and sessions. */
 
 const smsCode = z.string().regex(/^\d{4}$/)
 
-/** What the codes of `sms/user_center` are for; each opens its own call alone. */
+/** The purposes of `sms/user_center` codes; each code is valid for its own call only. */
 export const userCenterPurpose = z.enum(['change_password', 'change_phone_old', 'change_phone_new'])
 export type UserCenterPurpose = z.infer<typeof userCenterPurpose>
 
-/** A code to the person's own phone needs nothing more; one to another phone needs that phone and a captcha. */
+/** A code to the user's current phone needs no more input; one to a new phone needs that number and a captcha. */
 export const sendUserCenterSms = postCall('/api/v1/sms/user_center', {
   name: 'user.sendUserCenterSms',
   summary: 'Send an SMS code for a change of one’s own account',
@@ -27,7 +27,7 @@ export const sendUserCenterSms = postCall('/api/v1/sms/user_center', {
   response: nothing,
 })
 
-/** Takes a code of the old phone and one of the new. Ends all other sessions. */
+/** Takes one code from the old phone and one from the new. Ends all other sessions. */
 export const setPhone = postCall('/api/v1/user/phone', {
   name: 'user.setPhone',
   summary: 'Change the phone number',
@@ -47,7 +47,7 @@ export const setPassword = postCall('/api/v1/user/pwd', {
   response: nothing,
 })
 
-/** How a session began. */
+/** How a session was started. */
 const signInMethod = z.enum(['sms', 'password', 'qr'])
 export type SignInMethod = z.output<typeof signInMethod>
 
@@ -62,11 +62,11 @@ export const listSessions = getCall('/api/ext/sessions', {
         session_id: id,
         device_name: z.string().nullable(),
         platform: z.string().nullable(),
-        /** Where it was seen last from. */
+        /** Where it was last seen from. */
         address: z.string().nullable(),
         method: signInMethod,
         created_at: timestamp,
-        /** To some minutes. */
+        /** Accurate to a few minutes. */
         last_seen_at: timestamp,
         expires_at: timestamp,
         is_current: z.boolean(),

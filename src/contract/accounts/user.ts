@@ -5,7 +5,7 @@ import { nothing, steamId, timestamp } from '../fields.ts'
 /** S3.6 Who may open the trade offer: 1 either side, 2 the buyer, 3 the seller. */
 export const sellDeliveryLimit = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
-/** S4.21 What can be taken from a person for a time, and on whose word. */
+/** S4.21 The restrictions that can be placed on a user for a time, and by whom. */
 export const restrictionKind = z.enum([
   'frozen',
   'closing',
@@ -33,12 +33,12 @@ export const userInfo = z.object({
   sell_delivery_limit: sellDeliveryLimit,
   allow_buyer_bargain: z.boolean(),
   allow_sms_notification: z.boolean(),
-  /** Whether there is a password to sign in with. */
+  /** Whether a password is set for signing in. */
   password_set: z.boolean(),
-  /** The name at WeChat where one is bound, else null. */
+  /** The WeChat name if an account is bound, else null. */
   wechat_name: z.string().nullable(),
   wechat_bound: z.boolean(),
-  /** What holds now, the gravest first; `expire_time` null: until it is lifted. */
+  /** Restrictions in force, most severe first; a null `expire_time` means until lifted. */
   restrictions: z.array(z.object({ kind: restrictionKind, expire_time: timestamp.nullable() })),
   created_at: timestamp,
 })
@@ -74,7 +74,7 @@ export const setTradeUrl = postCall('/api/v1/user/trade_url', {
   response: nothing,
 })
 
-/** Ready-made avatars; the chosen one is marked. */
+/** Ready-made avatars; the current one is marked. */
 export const headPortraits = getCall('/api/v1/user/head_portraits', {
   name: 'user.headPortraits',
   summary: 'Avatars to choose from',
@@ -85,7 +85,7 @@ export const headPortraits = getCall('/api/v1/user/head_portraits', {
   }),
 })
 
-/** A ready-made avatar, or a picture of one's own that was uploaded before; it is cut to a square. */
+/** A ready-made avatar, or a picture uploaded beforehand, which is cropped to a square. */
 export const setHeadPortrait = postCall('/api/v1/user/head_portrait', {
   name: 'user.setHeadPortrait',
   summary: 'Choose an avatar',
@@ -98,7 +98,7 @@ export const setHeadPortrait = postCall('/api/v1/user/head_portrait', {
   response: z.object({ avatars: z.string() }),
 })
 
-/** 2 to 16 letters, digits, spaces and `_ - .`; answered as it is kept. */
+/** 2 to 16 letters, digits, spaces and `_ - .`. Answers with the nickname as stored. */
 export const setNickname = postCall('/api/v1/user/nickname', {
   name: 'user.setNickname',
   summary: 'Change the nickname',
@@ -135,7 +135,7 @@ export const setSellDeliveryLimit = postCall('/api/v1/user/prefer/sell_delivery_
   response: nothing,
 })
 
-/** What an unbinding waits for: how many of each are under way. */
+/** What blocks an unbinding: the number of each still in progress. */
 export const unbindObstacle = z.object({
   kind: z.enum(['orders', 'listings', 'purchase_orders', 'bargains']),
   count: z.int().positive(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { postCall } from '../call.ts'
 import { nothing } from '../fields.ts'
 
-/** Binding a WeChat account. 301002 where the market has no access to WeChat. */
+/** Binding a WeChat account. Refused with 301002 where the market has no WeChat access. */
 
 export const wechatQrCode = postCall('/api/v1/user/wechat_qr_code', {
   name: 'user.wechatQrCode',
@@ -30,7 +30,7 @@ export const unbindWechat = postCall('/api/v1/user/unbind_wechat', {
   response: nothing,
 })
 
-/** Where WeChat sends the browser back to, by way of the site; only the person who set out is bound. */
+/** Where WeChat redirects the browser to, by way of the site; only the user who started the flow is bound. */
 export const finishWechatBinding = postCall('/api/ext/wechat/return', {
   name: 'user.finishWechatBinding',
   summary: 'Finish binding with what WeChat sent back',

@@ -12,7 +12,7 @@ export const create = postCall('/api/v1/order/create_bargain', {
   idempotent: true,
   request: z.strictObject({
     listing_id: id,
-    /** The listing's price as it was shown. */
+    /** The listing's price as shown. */
     listing_price: positiveAmount,
     price: positiveAmount,
   }),
@@ -26,7 +26,7 @@ export const pay = postCall('/api/v1/pay/bargain', {
   idempotent: true,
   request: z.strictObject({
     bargain_id: id,
-    /** `amount_due` as it was shown. */
+    /** `amount_due` as shown. */
     amount: positiveAmount,
   }),
   response: z.object({
@@ -46,7 +46,7 @@ export const handle = postCall('/api/v1/order/handle_bargain', {
     z.strictObject({
       action: z.literal('accept'),
       bargain_id: id,
-      /** The offered price as it was shown. */
+      /** The offered price as shown. */
       price: positiveAmount,
     }),
     z.strictObject({ action: z.literal('counter'), bargain_id: id, price: positiveAmount }),
@@ -70,7 +70,7 @@ export const check = postCall('/api/v1/order/check_bargain_order', {
   response: z.object({
     amount_due: amount,
     available: amount,
-    /** What the balance lacks; 0.00 with enough. */
+    /** How much the balance is short; 0.00 if sufficient. */
     missing: amount,
   }),
 })
@@ -86,19 +86,19 @@ export const purchase = getCall('/api/v1/market/bargain/purchase', {
     asset: assetInfo,
     price: amount,
     seller: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
-    /** False: not on sale, one's own, or its seller does not bargain. */
+    /** False: not on sale, the caller's own, or its seller does not bargain. */
     is_bargainable: z.boolean(),
     lowest_percent: lowestPercent,
-    /** The bounds of an offer, both allowed; null where the price leaves no room. */
+    /** The inclusive bounds of an offer; null where the price leaves no room. */
     lowest_price: amount.nullable(),
     highest_price: amount.nullable(),
-    /** Offers to choose from, highest first. */
+    /** Suggested offers, highest first. */
     suggested_prices: z.array(amount),
-    /** Bargains that wait for an answer on this listing, whoever made them. */
+    /** Bargains on this listing that await an answer, from any buyer. */
     open_count: z.int(),
-    /** My own bargain that is under way on this listing. */
+    /** The caller's own bargain in progress on this listing. */
     my_bargain: bargainView.nullable(),
-    /** Bargains that I have under way, of `rules.max_open`. */
+    /** The caller's bargains in progress, out of `rules.max_open`. */
     my_open_count: z.int(),
     available: amount,
     rules: bargainRules,

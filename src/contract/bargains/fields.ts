@@ -4,8 +4,8 @@ import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 
 /**
- * `awaiting_payment`: made, the money is not yet held. `open`: the seller has to answer. `countered`: the buyer has to.
- * The others are ends.
+ * `awaiting_payment`: created, the money is not yet held. `open`: awaits the seller's answer. `countered`: awaits the
+ * buyer's. The others are final.
  */
 export const bargainState = z.enum([
   'awaiting_payment',
@@ -26,7 +26,7 @@ export type VoidReason = z.output<typeof voidReason>
 export const bargainRole = z.enum(['buyer', 'seller'])
 export const bargainActor = z.enum(['buyer', 'seller', 'platform', 'system'])
 
-/** Of the listing's price, in whole percent. */
+/** In whole percent of the listing's price. */
 export const lowestPercent = z.int().min(1).max(99)
 
 export const bargainView = z.object({
@@ -38,24 +38,24 @@ export const bargainView = z.object({
   style_id: z.int(),
   goods_info: goodsInfo,
   asset: assetInfo,
-  /** The listing's price when the bargain was made; a listing that changes it ends its bargains. */
+  /** The listing's price when the bargain was made; changing it ends the listing's bargains. */
   listing_price: amount,
   /** What the buyer offers. */
   price: amount,
-  /** What the seller asks instead; null where they did not counter. */
+  /** The price the seller asks instead; null if they did not counter. */
   counter_price: amount.nullable(),
-  /** What the buyer has to pay next: the price, or the difference to the counter. Null with nothing to pay. */
+  /** What the buyer has to pay next: the price, or the difference to the counter. Null when nothing is due. */
   amount_due: amount.nullable(),
   counterpart: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
   created_at: timestamp,
-  /** When the state ends by itself; null in a final state. */
+  /** When the state times out; null in a final state. */
   deadline_at: timestamp.nullable(),
   /** Who has to act now; null in a final state. */
   awaited: bargainRole.nullable(),
-  /** False while somebody else's unpaid order keeps the listing: until then nobody can accept. */
+  /** False while somebody else's unpaid order reserves the listing: until then nobody can accept. */
   is_acceptable: z.boolean(),
   void_reason: voidReason.nullable(),
-  /** The order that an accepted bargain has become. */
+  /** The order created from an accepted bargain. */
   order_id: id.nullable(),
   ended_at: timestamp.nullable(),
 })
@@ -63,8 +63,8 @@ export type BargainView = z.output<typeof bargainView>
 
 export const bargainRules = z.object({
   payment_seconds: z.int(),
-  /** The seller's time to answer, and the buyer's to answer a counter. */
+  /** Time for the seller to answer, and for the buyer to answer a counter. */
   answer_seconds: z.int(),
-  /** So many bargains a buyer may have under way at once. */
+  /** Bargains that a buyer may have in progress at once. */
   max_open: z.int(),
 })

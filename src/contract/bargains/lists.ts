@@ -3,7 +3,7 @@ import { getCall, postCall } from '../call.ts'
 import { bargainActor, bargainRules, bargainState, bargainView } from './fields.ts'
 import { amount, cursor, id, pageOf, pageSize, timestamp } from '../fields.ts'
 
-/** A seller hears of a bargain once its money is held. */
+/** Sellers see a bargain only once its money is held. */
 const receivedState = bargainState.exclude(['awaiting_payment'])
 
 const page = { cursor: cursor.optional(), page_size: pageSize.default(20) }
@@ -60,7 +60,7 @@ export const states = postCall('/api/v1/order/bargain_order_state', {
   }),
 })
 
-/** Ours: one bargain with everything that has happened to it. */
+/** Extension: one bargain with its full history. */
 export const detail = getCall('/api/ext/bargain/detail', {
   name: 'bargains.detail',
   summary: 'One bargain of mine with its history',

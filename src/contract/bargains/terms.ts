@@ -3,7 +3,7 @@ import { lowestPercent } from './fields.ts'
 import { getCall, postCall } from '../call.ts'
 import { id } from '../fields.ts'
 
-/** What sellers allow: of all their listings, or of one. */
+/** The seller's bargaining terms, for all their listings or for one. */
 export const bargainTerms = z.object({
   allow_bargain: z.boolean(),
   lowest_percent: lowestPercent,
@@ -16,7 +16,7 @@ export const set = postCall('/api/v1/order/set_bargain', {
   idempotent: true,
   request: z
     .strictObject({
-      /** Absent: for everything I sell, now and later. */
+      /** Absent: applies to all current and future listings. */
       listing_ids: z
         .array(id)
         .min(1)
@@ -24,7 +24,7 @@ export const set = postCall('/api/v1/order/set_bargain', {
         .refine((ids) => new Set(ids).size === ids.length, 'each listing once')
         .optional(),
       allow_bargain: z.boolean().optional(),
-      /** Null takes a listing back to the percentage of all. */
+      /** Null returns a listing to the seller's general percentage. */
       lowest_percent: lowestPercent.nullable().optional(),
     })
     .refine((terms) => terms.allow_bargain !== undefined || terms.lowest_percent !== undefined, {
@@ -36,14 +36,14 @@ export const set = postCall('/api/v1/order/set_bargain', {
       path: ['lowest_percent'],
     }),
   response: z.object({
-    /** Of all my listings. */
+    /** The general terms, for all of the caller's listings. */
     terms: bargainTerms,
-    /** Of the named ones, as they are now in force. */
+    /** The terms now in force for the named listings. */
     listings: z.array(bargainTerms.extend({ listing_id: id, is_own_percent: z.boolean() })),
   }),
 })
 
-/** Ours: the terms of all my listings, for the settings page. */
+/** Extension: the caller's general terms, for the settings page. */
 export const terms = getCall('/api/ext/bargain/terms', {
   name: 'bargains.terms',
   summary: 'Whether I allow bargaining, and my lowest percentage',

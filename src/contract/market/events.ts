@@ -5,7 +5,7 @@ import { marketEventKinds, maxFollowedListings } from '../words.ts'
 export const marketEventKind = z.enum(marketEventKinds)
 export type MarketEventKind = z.output<typeof marketEventKind>
 
-/** The `data` of one event; its `event` is the kind and its `id` the id. */
+/** The `data` of one event; its `event` field is the kind and its `id` field the id. */
 export const marketEvent = z.object({
   id,
   kind: marketEventKind,
@@ -21,13 +21,13 @@ export type MarketEvent = z.output<typeof marketEvent>
 export const marketEventsQuery = z.strictObject({
   /** Only events of this goods. */
   goods_id: goodsId.optional(),
-  /** Only events of these listings, between commas. */
+  /** Only events of these listings, comma-separated. */
   listing_ids: z
     .string()
     .transform((ids) => ids.split(','))
     .pipe(z.array(id).max(maxFollowedListings))
     .optional(),
-  /** Go on after this event, as the header `Last-Event-ID` says it; 0 is the oldest that is kept. */
+  /** Resume after this event, like the `Last-Event-ID` header; 0 starts at the oldest one kept. */
   last_id: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -25,7 +25,7 @@ export const detail = getCall('/api/v1/market/detail', {
       }),
     ),
     containers: z.array(z.object({ key: slug, name: z.string() })),
-    /** Its items differ in how much of a fade shows. */
+    /** Its items have a fade percentage. */
     has_fade: z.boolean(),
   }),
 })
@@ -46,12 +46,12 @@ export const sell = getCall('/api/v1/market/sell', {
   }),
   response: pageOf(
     listingItem.extend({
-      /** Listed by the one who asks. */
+      /** Listed by the caller. */
       is_mine: z.boolean(),
       is_topped: z.boolean(),
     }),
   ).extend({
-    /** Listings that fit. */
+    /** Matching listings. */
     total: z.int(),
   }),
 })
@@ -80,7 +80,7 @@ export const purchase = getCall('/api/v1/market/purchase', {
     page_size: queryPageSize.default(20),
   }),
   response: pageOf(openPurchase).extend({
-    /** Units wanted at each price, and how many of them under conditions. Not paged: the highest hundred prices. */
+    /** Units wanted at each price, and how many of them have conditions. Not paged: the highest hundred prices. */
     levels: z.array(z.object({ price: amount, quantity: z.int(), conditional_quantity: z.int() })),
   }),
 })
@@ -101,8 +101,10 @@ export const depth = getCall('/api/ext/market/depth', {
     asks: z.array(level),
     /** Units on sale at any price. */
     ask_count: z.int(),
-    /** Units that purchase orders want at each of the highest two hundred prices, highest first. Where a range of wear is asked for,
-     * of purchase orders that take some wear within it. */
+    /**
+     * Units that purchase orders want at each of the highest two hundred prices, highest first. If a wear range is
+     * given, only purchase orders that accept some wear within it.
+     */
     bids: z.array(level),
     bid_count: z.int(),
   }),
@@ -123,7 +125,7 @@ export const price = getCall('/api/v1/market/price', {
         low: amount,
         high: amount,
         volume: z.int(),
-        /** Today: more may be sold, so its figures are not final. */
+        /** Today: its figures are not final, since more sales may follow. */
         is_under_way: z.boolean(),
       }),
     ),

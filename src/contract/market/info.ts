@@ -5,27 +5,27 @@ import { goodsInfo } from './goods-fields.ts'
 import { marketItem } from './on-sale.ts'
 import { containerKinds } from '../words.ts'
 
-/** What the market knows of its goods besides their prices: stickers and their capsules, collections, containers, music kits. */
+/** Facts about goods other than prices: stickers and their capsules, collections, containers, music kits. */
 
 const slug = z.string().regex(/^[a-z0-9-_]{1,80}$/)
 const keyword = z.string().trim().min(1).max(80).optional()
 const named = z.object({ key: slug, name: z.string() })
 
-/** What several goods are offered for together. */
+/** Asking prices across several goods. */
 const offered = {
   on_sale_count: z.int(),
   lowest_price: amount.nullable(),
-  /** What the dearest of them is offered for at the lowest. */
+  /** The lowest asking price of the most expensive of them. */
   highest_price: amount.nullable(),
 }
 
-/** How a sticker's name reads: `markeloff (Gold) | Cluj-Napoca 2015`. */
+/** The parts of a sticker's name, such as `markeloff (Gold) | Cluj-Napoca 2015`. */
 export const stickerFacts = z.object({
   /** The team, player or motif: `markeloff`. */
   subject: z.string(),
   /** `Gold`, `Holo`, `Foil` …; null for plain paper. */
   effect: z.string().nullable(),
-  /** `Cluj-Napoca 2015`; null outside of tournaments. */
+  /** `Cluj-Napoca 2015`; null outside tournaments. */
   event: z.string().nullable(),
   /** The tournament or series it belongs to. */
   group: named.nullable(),
@@ -42,7 +42,7 @@ export const capsuleGroup = getCall('/api/v1/market/capsule_group', {
       named.extend({
         kind: z.enum(['event', 'series']),
         sticker_count: z.int(),
-        /** Of its rarest sticker. */
+        /** The picture of its rarest sticker. */
         image: z.string(),
         ...offered,
         capsules: z.array(
@@ -72,7 +72,7 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
   request: z.object({
     group: slug.optional(),
     capsule: slug.optional(),
-    /** Exactly, but for capitals: `Natus Vincere`, `s1mple`. */
+    /** Exact match, ignoring case: `Natus Vincere`, `s1mple`. */
     subject: z.string().trim().min(1).max(60).optional(),
     effect: z.string().trim().min(1).max(30).optional(),
     keyword,
@@ -82,7 +82,7 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
   response: pageOf(stickerItem).extend({
     goods_infos: z.array(goodsInfo),
     total: z.int(),
-    /** The effects and, within one group or capsule, the teams and players that there are to choose from. */
+    /** The available effects and, within one group or capsule, the available teams and players. */
     effects: z.array(z.string()),
     subjects: z.array(z.string()),
   }),
@@ -112,27 +112,27 @@ export const info = getCall('/api/v1/market/info', {
     series: z.array(
       named.extend({
         kind: seriesKind,
-        /** Different finishes or stickers. */
+        /** Number of distinct finishes or stickers. */
         item_count: z.int(),
         ...offered,
-        /** Of its rarest item. */
+        /** The picture of its rarest item. */
         image: z.string(),
       }),
     ),
   }),
 })
 
-/** One finish, whatever its exterior and quality, or one goods without either. */
+/** One finish across exteriors and qualities, or one goods that has neither. */
 export const infoItem = z.object({
-  /** The goods that stands for it: on sale and cheapest, of normal quality where there is one. */
+  /** The representative goods: on sale and cheapest, of normal quality if there is one. */
   goods_id: goodsId,
   style_id: styleId,
   rarity: slug,
   rarity_name: z.string(),
-  /** Out of what it came, in which qualities. */
+  /** The qualities and containers it comes in. */
   has_stattrak: z.boolean(),
   has_souvenir: z.boolean(),
-  /** Of all its exteriors and qualities. */
+  /** Across all its exteriors and qualities. */
   ...offered,
 })
 
@@ -175,15 +175,15 @@ export const containerInfo = getCall('/api/v1/market/info/container_info', {
   request: z.object({ key: slug.optional(), goods_id: goodsId.optional() }),
   response: z.object({
     container: containerItem,
-    /** What comes out of it may count kills, or is a souvenir. */
+    /** Qualities of its contents: StatTrak™ or souvenir. */
     qualities: z.array(z.enum(['normal', 'stattrak', 'souvenir'])),
-    /** The rare specials of a case, knives or gloves, are a group of their own. */
+    /** The rare specials of a case, knives or gloves, form a group of their own. */
     groups: z.array(
       z.object({
         rarity: slug,
         rarity_name: z.string(),
         is_special: z.boolean(),
-        /** How much of what comes out is of this group: 0.032 is 3.2 %; null where the game does not say. */
+        /** Probability of this group: 0.032 is 3.2 %; null if the game does not publish it. */
         odds: z.number().min(0).max(1).nullable(),
         items: z.array(infoItem),
       }),
@@ -202,7 +202,7 @@ export const dubbing = getCall('/api/v1/market/dubbing', {
         artist: z.string(),
         title: z.string(),
         image: z.string(),
-        /** `normal` and `stattrak`, as far as they exist. */
+        /** `normal` and `stattrak`, where they exist. */
         goods: z.array(marketItem.extend({ quality: z.enum(['normal', 'stattrak']) })),
         boxes: z.array(named.extend({ goods_id: goodsId })),
       }),

@@ -6,16 +6,16 @@ export const sticker = z.object({
   goods_id: goodsId.nullable(),
   name: z.string(),
   image: z.string().nullable(),
-  /** 0 is fresh, 1 scraped away; null where the platform does not say. */
+  /** 0 is pristine, 1 fully scraped off; null if the platform does not say. */
   wear: z.number().min(0).max(1).nullable(),
 })
 
-/** What is known of one physical item. */
+/** What is known about one physical item. */
 export const assetInfo = z.object({
   asset_id: z.string(),
   wear: z.number().nullable(),
   paint_seed: z.int().nullable(),
-  /** How much of a fade shows, 80 to 100 percent; null for finishes that do not fade. */
+  /** Fade percentage, 80 to 100; null for finishes that do not fade. */
   fade: z.number().nullable(),
   stickers: z.array(sticker),
   charm: z
@@ -23,7 +23,7 @@ export const assetInfo = z.object({
       goods_id: goodsId.nullable(),
       name: z.string(),
       image: z.string().nullable(),
-      /** Its template number, 0 to 99999; null where the platform does not say. */
+      /** Its template number, 0 to 99999; null if the platform does not say. */
       pattern: z.int().nullable(),
     })
     .nullable(),
@@ -31,7 +31,7 @@ export const assetInfo = z.object({
   inspect_url: z.string().nullable(),
 })
 
-/** One listing, as lists of the market show it. */
+/** One listing, as shown in market lists. */
 export const listingItem = z.object({
   listing_id: id,
   goods_id: goodsId,
@@ -42,12 +42,12 @@ export const listingItem = z.object({
     user_id: z.string(),
     nickname: z.string(),
     avatar: z.string().nullable(),
-    /** Of the last 90 days; null with no sales. */
+    /** Over the last 90 days; null without sales. */
     delivered_ratio: z.number().min(0).max(1).nullable(),
     sample: z.int(),
     median_delivery_seconds: z.int().nullable(),
   }),
-  /** Offers below the price are welcome. */
+  /** Accepts bargains. */
   is_bargainable: z.boolean(),
   listed_at: timestamp,
 })

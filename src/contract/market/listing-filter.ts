@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { goodsId, id, queryInt } from '../fields.ts'
 import { tones } from '../words.ts'
 
-/** Filters that are about one item and not its goods; the market's list and the list of one goods have them alike. */
+/** Filters on single items rather than goods, shared by the market's list and the list of one goods. */
 
-/** A sticker that the item carries: its goods id, in a certain slot `2:<goods_id>`, or at least so many of it `x4:<goods_id>`. */
+/**
+ * A sticker on the item: its goods id, optionally in a given slot (`2:<goods_id>`) or at least that many times
+ * (`x4:<goods_id>`).
+ */
 const stickerCondition = z.string().regex(/^(?:[0-5]:|x[2-6]:)?[0-9a-z]{11}$/)
 
-/** Query numbers and flags arrive as strings. */
+/** Numbers and flags in a query arrive as strings. */
 const queryNumber = (schema: z.ZodType<number, number>) =>
   z.preprocess((v) => (typeof v === 'string' && /^\d{1,3}(?:\.\d{1,20})?$/.test(v) ? Number(v) : v), schema)
 const queryFlag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? false : v), z.boolean())
@@ -26,31 +29,31 @@ function filterOf<
   Flag extends z.ZodType,
 >(part: { style: Style; wear: Wear; seed: Int; count: Int; percent: Percent; flag: Flag }) {
   return {
-    /** Styles, such as the phases of a Doppler: any of them. */
+    /** Any of these styles, such as the phases of a Doppler. */
     style_ids: z.array(part.style).min(1).max(16).optional(),
-    /** Bounds belong to the interval. */
+    /** Bounds are inclusive. */
     wear_min: part.wear.optional(),
     wear_max: part.wear.optional(),
-    /** Any of these paint seeds; not together with a range of them. */
+    /** Any of these paint seeds; cannot be combined with a range. */
     seeds: z.array(part.seed).min(1).max(50).optional(),
     seed_min: part.seed.optional(),
     seed_max: part.seed.optional(),
-    /** Any of them: it has a fade, or its style is a gem or a phase. */
+    /** Any of these: a fade, or a style that is a gem or a phase. */
     tones: z.array(z.enum(tones)).min(1).max(tones.length).optional(),
-    /** How much of a fade shows, in percent; what has none is not within any bounds. */
+    /** Fade percentage; items without a fade match no bounds. */
     fade_min: part.percent.optional(),
     fade_max: part.percent.optional(),
     sticker_count_min: part.count.optional(),
     sticker_count_max: part.count.optional(),
-    /** All of them. */
+    /** All of these. */
     stickers: z.array(stickerCondition).min(1).max(6).optional(),
-    /** No sticker is scraped further than this; where the platform has not told of one, it is not known to be. */
+    /** No sticker is scraped further than this; stickers of unknown wear do not match. */
     sticker_wear_max: part.wear.optional(),
     has_charm: part.flag.optional(),
     charm_id: goodsId.optional(),
     has_name_tag: part.flag.optional(),
     is_bargainable: part.flag.optional(),
-    /** Of one shop. Listings of a shop that is offline are never shown. */
+    /** Listings of one shop. Listings of an offline shop are never shown. */
     seller_id: id.optional(),
   }
 }

@@ -8,7 +8,7 @@ import { goodsSorts, marketItemSorts } from '../words.ts'
 
 const slugs = z.array(slug).max(40)
 
-/** What a goods fits or not, whatever its single items are like. */
+/** Filters on goods, independent of single items. */
 const goodsFilter = {
   keyword: z.string().trim().max(80).optional(),
   categories: slugs.optional(),
@@ -43,10 +43,13 @@ export const filter = getCall('/api/v1/market/filter', {
     exteriors: z.array(z.object({ key: exterior, name: z.string(), count: z.int() })),
     qualities: z.array(z.object({ key: quality, name: z.string(), count: z.int() })),
     rarities: z.array(z.object({ key: slug, name: z.string(), count: z.int() })),
-    /** The same in single listings, and what only listings have. Counts of the whole market are at most 10 seconds old, of one goods 2. */
+    /**
+     * Facet counts at listing level, plus facets only listings have. At most 10 seconds old for the whole market, 2 for
+     * one goods.
+     */
     listings: z.object({
       total: z.int(),
-      /** By the key of the option; those that find nothing are left out. */
+      /** By option key; options without matches are omitted. */
       categories: listingCounts,
       weapons: listingCounts,
       exteriors: listingCounts,
@@ -57,7 +60,7 @@ export const filter = getCall('/api/v1/market/filter', {
       with_charm: z.int(),
       with_name_tag: z.int(),
       bargainable: z.int(),
-      /** What the goods' listings can have; null without wear, and for the whole market. */
+      /** Possible wear of the goods' listings; null for goods without wear, and for the whole market. */
       wear: z.object({ min: z.number(), max: z.number() }).nullable(),
     }),
   }),
@@ -69,16 +72,17 @@ export const marketItem = z.object({
   ...goodsMarket.shape,
 })
 
-/** The grammar of a search of the market: what is asked for, and in which order. */
+/** The grammar of a market search: filters and order. */
 export const marketSearch = z.strictObject({
   ...goodsFilter,
-  /** `listings` without a filter of single items as well; left out, the filters decide. */
+  /** `listings` is allowed without item filters, too; if omitted, the filters decide. */
   level: z.enum(['goods', 'listings']).optional(),
   ...listingFilter,
   /**
-   * Left out: `popular` goods, the cheapest listings. Wear and fade are for listings alone. `discount` is how far a goods'
-   * lowest price, or a listing's own, lies below the reference price of its goods or style; a listing's in whole percent.
-   * `popular` listings are those of the most popular goods, of each the cheapest first.
+   * Defaults to `popular` for goods and to the cheapest for listings. Wear and fade apply to listings only. `discount`
+   * is how far the lowest price of a goods, or a listing's own price, lies below the reference price of its goods or
+   * style; for listings in whole percent. `popular` listings are those of the most popular goods, cheapest first within
+   * each.
    */
   sort: z.enum([...new Set([...goodsSorts, ...marketItemSorts])]).optional(),
 })
@@ -91,14 +95,14 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
   safe: true,
   request: marketSearch.extend({ cursor: cursor.optional(), page_size: pageSize.default(48) }),
   response: pageOf(
-    /** The market of the item's goods or style; with `listing` at the level of listings, where it is up to 2 seconds old. */
+    /** The market of the item's goods or style; at listing level with `listing`, where it is up to 2 seconds old. */
     marketItem.extend({ listing: listingItem.optional() }),
   ).extend({
     level: z.enum(['goods', 'listings']),
     goods_infos: z.array(goodsInfo),
-    /** The stickers, the charm and the collections that the filters ask for, by what they are asked for with. */
+    /** The stickers, charm and collections that the filters refer to, by their filter key. */
     named: z.array(z.object({ key: z.string(), name: z.string() })),
-    /** Goods that fit the filters; null at the level of listings, where counting costs more than the page. */
+    /** Matching goods; null at listing level, where counting costs more than the page. */
     total: z.int().nullable(),
     /** Listings of these goods. */
     listing_total: z.int().nullable(),
@@ -110,16 +114,16 @@ export const suggest = getCall('/api/v1/market/suggest', {
   summary: 'Goods whose name fits what is being typed',
   request: z.object({
     keyword: z.string().trim().min(1).max(80),
-    /** Only goods of it. */
+    /** Only goods of this category. */
     category: slug.optional(),
   }),
   response: z.object({
     items: z.array(
       z.object({ goods_id: goodsId, name: z.string(), image: z.string(), lowest_price: amount.nullable() }),
     ),
-    /** What the items are found by instead, where nothing is named by the keyword as it was typed. */
+    /** The keyword that was searched instead, if nothing matches the keyword as typed. */
     corrected_keyword: z.string().nullable(),
-    /** Where only the exterior in the keyword was wrong: those that the rest of it comes in, best first. */
+    /** If only the exterior in the keyword was wrong: the exteriors that exist for the rest, best first. */
     exteriors: z.array(exterior).nullable(),
   }),
 })

@@ -1,5 +1,5 @@
-/** Sales in seven days below which nothing is measured against their median. */
+/** Below this many sales in seven days, nothing is compared with their median. */
 export const minReferenceSales = 3
 
-/** Sales in seven days below which their median is shown with a warning. */
+/** Below this many sales in seven days, their median is shown with a warning. */
 export const firmReferenceSales = 5

@@ -19,7 +19,7 @@ export const billOrder = getCall('/api/v1/market/bill_order', {
       style_id: styleId,
       price: amount,
       sold_at: timestamp,
-      /** How it came about. */
+      /** What kind of trade it was. */
       kind: z.enum(['listing', 'bargain', 'purchase_order']),
       ...assetInfo.pick({ wear: true, paint_seed: true, fade: true, stickers: true, charm: true }).shape,
     }),
@@ -32,7 +32,7 @@ const statisticsSort = z.enum(statisticsSorts)
 const figures = z.object({
   /** Units sold. */
   volume: z.int(),
-  /** What was paid for them. */
+  /** Total paid for them. */
   turnover: amount,
 })
 
@@ -49,16 +49,18 @@ export const statisticsList = getCall('/api/v1/statistics/list', {
   }),
   response: z.object({
     total: figures,
-    /** Of the window before this one, of the same length. */
+    /** Of the preceding window of the same length. */
     before: figures,
-    /** The last 30 days that sold anything, whatever the window: in all, or of the category. */
+    /** The last 30 days with any sale, regardless of the window: overall, or of the category. */
     days: z.array(
       figures.extend({
         /** `2026-11-06`, UTC. */
         day: z.iso.date(),
-        /** Prices against the first of these days, which is 100: what is sold on two days in a row has on the second moved by so much. */
+        /**
+         * Price index with the first of these days as 100; each step is the price change of what was sold on both days.
+         */
         index: z.number().positive(),
-        /** Today: more may be sold, so its figures are not final. */
+        /** Today: its figures are not final, since more sales may follow. */
         is_under_way: z.boolean(),
       }),
     ),
@@ -68,9 +70,9 @@ export const statisticsList = getCall('/api/v1/statistics/list', {
         goods_id: goodsId,
         style_id: styleId,
         average_price: amount,
-        /** Of the window before; null where nothing was sold in it. */
+        /** Of the preceding window; null without sales in it. */
         average_price_before: amount.nullable(),
-        /** Change of the average price, in percent with two digits; null where there is none to compare with. */
+        /** Change of the average price, in percent with two digits; null if there is nothing to compare with. */
         change: z.number().nullable(),
       }),
     ),

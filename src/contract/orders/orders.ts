@@ -20,22 +20,22 @@ export const orderRole = z.enum(['buyer', 'seller'])
 /** Who moved, or has to move, an order. */
 export const orderActor = z.enum(['buyer', 'seller', 'platform', 'system', 'operator'])
 export type OrderActor = z.output<typeof orderActor>
-/** Who let an order end before its time. */
+/** The side at fault for an order that failed. */
 export const orderFault = z.enum(['buyer', 'seller', 'platform'])
 export type OrderFault = z.output<typeof orderFault>
 
 /**
- * What makes an offer one to be warned of: it carries something else than the item that was bought, is with another
- * account, asks the buyer for something, or was opened by the side that does not open offers in this order.
+ * Why an offer deserves a warning: it contains something other than the purchased item, is with another account, asks
+ * the buyer for something in return, or was opened by the side that does not open offers in this order.
  */
 export const orderWarningKind = z.enum(['other_item', 'other_account', 'asks_in_return', 'wrong_side'])
 export type OrderWarningKind = z.output<typeof orderWarningKind>
 
 export const orderView = z.object({
   order_id: id,
-  /** The purchase order that it fills a unit of; null where a listing was bought. */
+  /** The purchase order of which it fills a unit; null if a listing was bought. */
   purchase_order_id: id.nullable(),
-  /** The bargain that set its price; null for the listing's own price. */
+  /** The bargain that set its price; null at the listing's own price. */
   bargain_id: id.nullable(),
   role: orderRole,
   state: orderState,
@@ -44,20 +44,20 @@ export const orderView = z.object({
   goods_info: goodsInfo,
   asset: assetInfo,
   price: amount,
-  /** What such an item goes for now; null where none has been sold yet. */
+  /** The current reference price of such an item; null before its first sale. */
   reference_price: amount.nullable(),
-  /** What the market keeps; null for the buyer, who never pays it. */
+  /** The market's fee; null for the buyer, who never pays it. */
   fee: amount.nullable(),
   seller_net: amount.nullable(),
-  /** For the seller: what they noted to have paid for it; null where they noted nothing. */
+  /** For the seller: their noted cost of it; null if none is noted. */
   cost: amount.nullable(),
-  /** For the seller of a delivered order whose cost is noted: the net less the cost. Null otherwise. */
+  /** For the seller of a delivered order with a noted cost: net minus cost. Null otherwise. */
   profit: signedAmount.nullable(),
   counterpart: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
   created_at: timestamp,
-  /** When the state ends by itself; null in a final state. */
+  /** When the state times out; null in a final state. */
   deadline_at: timestamp.nullable(),
-  /** Who has to act now; null in a final state and while only time passes. */
+  /** Who has to act now; null in a final state and while only time has to pass. */
   awaited: orderActor.nullable(),
   offer: z
     .object({
@@ -67,20 +67,20 @@ export const orderView = z.object({
     })
     .nullable(),
   /**
-   * For whoever may open the offer, while delivery is due: the other side's trade URL, and the asset that the offer has
-   * to move. The seller's `sell_delivery_limit` when the order was made decides who may. Null for the others.
+   * For the side that may open the offer, while delivery is due: the other side's trade URL, and the asset to move.
+   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made. Null for everyone else.
    */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
-  /** Who let it end before its time; null when nobody did. */
+  /** The side at fault; null if nobody is. */
   fault: orderFault.nullable(),
-  /** What the platform says of a refunded order's offer, such as `declined`; null where it said nothing. */
+  /** The platform's ending of a refunded order's offer, such as `declined`; null if it reported none. */
   offer_ending: z.string().nullable(),
-  /** When the buyer may cancel a paid order that has no offer; null when never again. */
+  /** When the buyer may cancel a paid order without an offer; null when no longer possible. */
   cancellable_at: timestamp.nullable(),
 })
 export type OrderView = z.output<typeof orderView>
 
-/** Of one batch. */
+/** Per batch. */
 export const maxOrdersAtOnce = 50
 
 export const create = postCall('/api/v1/order/create', {
@@ -115,25 +115,25 @@ export const list = postCall('/api/v1/order/list', {
   request: z.object({
     role: orderRole,
     states: z.array(orderState).max(8).optional(),
-    /** Only those that ended early through this side. */
+    /** Only orders that failed through this side. */
     fault: orderFault.optional(),
-    /** Words of the item's name, in either language. */
+    /** Words from the item's name, in either language. */
     keyword: z.string().trim().max(80).optional(),
-    /** The one with this number. */
+    /** The order with this number. */
     order_id: id.optional(),
-    /** Created from this moment on, and before that one. */
+    /** Created in the half-open interval [from, to). */
     from: timestamp.optional(),
     to: timestamp.optional(),
     cursor: cursor.optional(),
     page_size: pageSize.default(20),
   }),
   response: pageOf(orderView).extend({
-    /** All that fit; null on pages after the first, which has said it. */
+    /** All matches; null on later pages, as the first has reported it. */
     total: z.int().nullable(),
   }),
 })
 
-/** Ours: one order with everything that has happened to it. */
+/** Extension: one order with its full history. */
 export const detail = getCall('/api/ext/order/detail', {
   name: 'orders.detail',
   summary: 'One order of mine with its history and what comes next',
@@ -150,7 +150,7 @@ export const detail = getCall('/api/ext/order/detail', {
         at: timestamp,
       }),
     ),
-    /** Offers on the platform that look like this order's and are not; nobody should accept them. Oldest first. */
+    /** Lookalikes of this order's offer on the platform, which nobody should accept. Oldest first. */
     warnings: z.array(z.object({ offer_id: z.string(), kind: orderWarningKind, at: timestamp })),
     rules: z.object({
       payment_seconds: z.int(),
@@ -162,7 +162,7 @@ export const detail = getCall('/api/ext/order/detail', {
   }),
 })
 
-/** Ours: what a purchase would come to, before anything is ordered. */
+/** Extension: what a purchase would cost, before anything is ordered. */
 export const quote = postCall('/api/ext/order/quote', {
   name: 'orders.quote',
   summary: 'Price, balance and rules of a purchase before it is made',
@@ -178,7 +178,7 @@ export const quote = postCall('/api/ext/order/quote', {
         price: amount,
         is_available: z.boolean(),
         seller_nickname: z.string(),
-        /** The caller's own order of it, under way or completed. */
+        /** The caller's own order of it, in progress or completed. */
         my_order: z.object({ order_id: id, state: orderState }).nullable(),
       }),
     ),
@@ -194,7 +194,7 @@ export const quote = postCall('/api/ext/order/quote', {
   }),
 })
 
-/** Ours: the buyer ends an unpaid order, or a paid one whose offer is overdue. */
+/** Extension: the buyer ends an unpaid order, or a paid one whose offer is overdue. */
 export const cancel = postCall('/api/ext/order/cancel', {
   name: 'orders.cancel',
   summary: 'Cancel an order, as far as its state allows',

@@ -4,7 +4,10 @@ import { id, steamId, timestamp } from '../fields.ts'
 import { purchaseState } from '../purchase-orders/fields.ts'
 import { orderRole, orderState } from './orders.ts'
 
-/** What a seller compares before sending or accepting an offer: a lookalike of this account is not the buyer. */
+/**
+ * What a seller checks before sending or accepting an offer: an account that merely looks like this one is not the
+ * buyer.
+ */
 const buyerOnPlatform = z.object({
   order_id: id,
   steam_id: steamId,
@@ -12,7 +15,9 @@ const buyerOnPlatform = z.object({
   avatar: z.url().nullable(),
   is_public: z.boolean(),
   profile_url: z.url(),
-  /** When the account was made: a young one under a known name is a lookalike. Null where its owner keeps that private. */
+  /**
+   * When the account was created: a recent one under a known name is an impostor. Null if its owner keeps that private.
+   */
   registered_at: timestamp.nullable(),
   trade_url: z.url().nullable(),
   /** When the platform was last asked. */
@@ -46,7 +51,7 @@ export const statistics = postCall('/api/v1/order/statistics', {
   response: z.object({
     by_state: z.record(orderRole, z.record(orderState, z.int())),
     purchase_orders_by_state: z.record(purchaseState, z.int()),
-    /** Orders on which I have to act now. */
+    /** Orders on which the caller has to act now. */
     awaiting_me: z.object({ buyer: z.int(), seller: z.int() }),
   }),
 })
@@ -56,7 +61,7 @@ export const service = getCall('/api/v1/order/service', {
   summary: 'The terms of the market’s service: fee, deadlines and limits of an order',
   request: z.object({}),
   response: z.object({
-    /** Of the price, in hundredths of a percent; the seller bears it. */
+    /** In hundredths of a percent of the price; borne by the seller. */
     fee_basis_points: z.int(),
     max_orders_at_once: z.int(),
     max_unpaid_orders: z.int(),

@@ -44,7 +44,7 @@ describe('S1.5 what a price rule comes to', () => {
     [{ ceiling: '40.00' }, 50_00n, { price: 40_00n, limitedBy: 'ceiling' }],
     [{ ending: '99' }, 50_00n, { price: 48_99n, isRounded: true, limitedBy: null }],
     [{ ending: '00' }, 50_00n, { price: 49_00n, isRounded: true }],
-    // Down would be under the floor: up instead.
+    // Rounding down would breach the floor, so it rounds up.
     [{ ending: '99', floor: '49.20' }, 50_00n, { price: 49_99n, limitedBy: null }],
     [{ ending: '99', floor: '49.20', ceiling: '49.80' }, 50_00n, { price: null, reason: 'no_ending' }],
     [{}, 2n, { price: null, reason: 'out_of_bounds' }],

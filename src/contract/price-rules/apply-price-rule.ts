@@ -5,29 +5,29 @@ import type { NoPriceReason, PriceBase, PriceEnding, PriceLimit } from './words.
 /** Fen of each base; null where the market has none. */
 export type BasePrices = Readonly<Record<PriceBase, bigint | null>>
 
-/** What a listing may cost at all, in fen. */
+/** The bounds of any listing's price, in fen. */
 export interface PriceBounds {
   min: bigint
   max: bigint
 }
 
-/** What a rule comes to, in fen, and why. */
+/** The outcome of a rule, in fen, and why. */
 export type RulePrice =
   | {
       price: bigint
-      /** The one that was measured by: the rule's own, or its fallback. */
+      /** The base that was used: the rule's own, or its fallback. */
       base: PriceBase
       basePrice: bigint
       limitedBy: PriceLimit | null
-      /** The ending has moved the price. */
+      /** The ending moved the price. */
       isRounded: boolean
     }
   | { price: null; reason: NoPriceReason }
 
 /**
- * The price that a rule gives: base and step, a fraction of a fen dropped; then not under the floor nor over the ceiling;
- * then down to the ending, or up where that would be under the floor. It never leaves floor, ceiling and bounds: where the
- * ending has no price among them there is none. The same rule and bases always give the same answer.
+ * Returns the price that a rule gives: base and step, truncated to a fen; then clamped to floor and ceiling; then
+ * rounded down to the ending, or up if that would breach the floor. It never leaves floor, ceiling and bounds: if no
+ * price with the ending lies within them, there is none. Deterministic for the same rule and bases.
  */
 export function applyPriceRule(rule: PriceRule, bases: BasePrices, bounds: PriceBounds): RulePrice {
   const base = [rule.base, rule.fallback].find((name) => name !== null && bases[name] !== null)
@@ -44,7 +44,7 @@ export function applyPriceRule(rule: PriceRule, bases: BasePrices, bounds: Price
   return { price, base, basePrice, limitedBy, isRounded: price !== limited }
 }
 
-/** Bigints divide towards zero: for a price that means down. */
+/** Bigint division truncates towards zero: for a price that means down. */
 const stepFrom = (base: bigint, step: PriceRule['step']): bigint =>
   step.unit === 'amount' ? base + parseAmount(step.amount) : (base * BigInt(10_000 + step.basis_points)) / 10_000n
 
@@ -53,7 +53,10 @@ function limitOf(price: bigint, floor: bigint | null, ceiling: bigint | null): P
   return ceiling !== null && price > ceiling ? 'ceiling' : null
 }
 
-/** The next price with the ending below or at this one; where that is too little, the next above; null where that is too much. */
+/**
+ * The nearest price at or below this one with the ending; if that is too low, the next one above; null if that is too
+ * high.
+ */
 function withEnding(price: bigint, ending: PriceEnding, { min, max }: PriceBounds): bigint | null {
   if (ending === 'none') return price
   const digits = BigInt(ending)

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { amount, positiveAmount, signedAmount } from '../fields.ts'
 import { priceBases, priceEndings } from './words.ts'
 
-/** From the base to the price: under it where negative, over it where positive. */
+/** The step from base to price: below it if negative, above it if positive. */
 const priceStep = z.discriminatedUnion('unit', [
-  /** Parts of 10,000 of the base: -100 is 1 % under it. */
+  /** Basis points of the base: -100 is 1 % below it. */
   z.strictObject({ unit: z.literal('percent'), basis_points: z.int().min(-9_000).max(90_000) }),
   z.strictObject({ unit: z.literal('amount'), amount: signedAmount }),
 ])
 
 const fields = {
   base: z.enum(priceBases),
-  /** Measured by instead, where the base has no price. */
+  /** Used instead when the base has no price. */
   fallback: z.enum(priceBases).nullable().default(null),
-  /** Of `nth_cheapest`, as base or fallback. */
+  /** For `nth_cheapest`, as base or fallback. */
   nth: z.int().min(2).max(50).default(2),
   step: priceStep,
   floor: positiveAmount.nullable().default(null),
@@ -25,9 +25,9 @@ const isOrdered = ({ floor, ceiling }: { floor: string | null; ceiling: string |
   floor === null || ceiling === null || Number(floor) <= Number(ceiling)
 const unordered = { path: ['ceiling'], message: 'below the floor' }
 
-/** How a price is found. Amounts of the wire; `applyPriceRule` says what it comes to. */
+/** A price rule, with amounts in wire format; `applyPriceRule` evaluates it. */
 export const priceRule = z.strictObject(fields).refine(isOrdered, unordered)
 export type PriceRule = z.output<typeof priceRule>
 
-/** One that prices by itself has a floor: two sellers who undercut each other would otherwise meet at nothing. */
+/** A rule that reprices automatically needs a floor: otherwise two sellers would undercut each other down to zero. */
 export const keptPriceRule = z.strictObject({ ...fields, floor: positiveAmount }).refine(isOrdered, unordered)

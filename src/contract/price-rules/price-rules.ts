@@ -8,7 +8,7 @@ import { noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './wo
 const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
 const manyIds = z.array(id).max(1_000).refine(isEachOnce, 'each once')
 
-/** What a rule gives, or why nothing. */
+/** The price of a rule, or why there is none. */
 const rulePrice = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
@@ -17,7 +17,7 @@ const rulePrice = z.discriminatedUnion('ok', [
     base: z.enum(priceBases),
     base_price: amount,
     limited_by: z.enum(priceLimits).nullable(),
-    /** The ending has moved the price. */
+    /** The ending moved the price. */
     is_rounded: z.boolean(),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(noPriceReasons) }),
@@ -32,22 +32,22 @@ export const quoteRule = postCall('/api/ext/selling/quote_rule', {
     asset_ids: manyIds.default([]),
     listing_ids: manyIds.default([]),
     rule: priceRule.optional(),
-    /** Which of the cheapest to tell without a rule. */
+    /** The n of `nth_cheapest` to report when no rule is given. */
     nth: z.int().min(2).max(50).default(2),
   }),
   response: z.object({
-    /** Items first, then listings, each in the order of the request. */
+    /** Items first, then listings, each in request order. */
     items: z.array(
       z.object({
         asset_id: id,
-        /** Of a listing that was asked for. */
+        /** Set for a requested listing. */
         listing_id: id.nullable(),
         goods_id: goodsId,
         style_id: styleId,
-        /** Of a listing. */
+        /** Current price of a listing. */
         price: amount.nullable(),
         reference_price: amount.nullable(),
-        /** Without the caller's own listings and purchase orders. */
+        /** Excluding the caller's own listings and purchase orders. */
         bases: z.object({
           lowest: amount.nullable(),
           lowest_same_wear: amount.nullable(),
@@ -55,7 +55,7 @@ export const quoteRule = postCall('/api/ext/selling/quote_rule', {
           median_7d: amount.nullable(),
           nth_cheapest: amount.nullable(),
         }),
-        /** Null without a rule. */
+        /** Null when no rule is given. */
         quote: rulePrice.nullable(),
       }),
     ),
@@ -70,7 +70,7 @@ const keptRule = z.object({
   name: z.string(),
   rule: keptPriceRule,
   is_paused: z.boolean(),
-  /** Listings that it prices. */
+  /** Number of listings it prices. */
   listing_count: z.int(),
   updated_at: timestamp,
 })
@@ -96,7 +96,7 @@ export const save = postCall('/api/ext/selling/rules/save', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    /** Left out: a new rule. */
+    /** Omitted: creates a rule. */
     rule_id: id.optional(),
     name: plainText(40).min(1),
     rule: keptPriceRule,
@@ -121,12 +121,12 @@ export const attach = postCall('/api/ext/selling/rules/attach', {
   idempotent: true,
   request: z.object({ rule_id: id.nullable(), listing_ids: manyIds.min(1) }),
   response: z.object({
-    /** Listings that have ended, and so have no rule, are left out. */
+    /** Excludes ended listings, which have no rule. */
     attached: z.int(),
   }),
 })
 
-/** As people have written it; what it says is for the exchange to judge. */
+/** As typed by the user; the exchange validates the content. */
 const listedCell = z.string().max(40)
 
 export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
@@ -138,7 +138,7 @@ export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
     rows: z
       .array(
         z.strictObject({
-          /** Of the file, as people count. */
+          /** Line number in the file, from 1. */
           line: z.int().min(1),
           listing_id: listedCell.default(''),
           asset_id: listedCell.default(''),
@@ -149,13 +149,13 @@ export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
       .max(1_000),
   }),
   response: z.object({
-    /** In the order of the request. Code 0: `action` is what it comes to. */
+    /** In request order. Code 0: `action` is the resulting action. */
     rows: z.array(
       z.object({
         ...itemRefusal,
         line: z.int(),
         action: saleAction.nullable(),
-        /** Of a listing, as it is now. */
+        /** Current price of a listing. */
         price_now: amount.nullable(),
       }),
     ),

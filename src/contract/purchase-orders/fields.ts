@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
 import { listingFilter } from '../market/listing-filter.ts'
 
-/** Field schemas of purchase orders that several calls share. */
+/** Purchase-order field schemas shared by several calls. */
 
 export const purchaseState = z.enum(['awaiting_payment', 'active', 'suspended', 'fulfilled', 'cancelled', 'expired'])
 export type PurchaseState = z.output<typeof purchaseState>
@@ -11,14 +11,14 @@ const { wear_min, wear_max, seed_min, seed_max, fade_min, fade_max } = listingFi
 const { sticker_count_min, stickers, has_charm, charm_id, has_name_tag } = listingFilter
 
 /**
- * What an item has to be like besides being of the goods and style, in the words of the market's filters. What is left
- * out is not asked for; all that is asked for has to be true.
+ * Conditions on an item beyond its goods and style, in terms of the market's filters. All given conditions must hold;
+ * omitted ones do not apply.
  */
 export const purchaseConditions = z
   .strictObject({
     wear_min,
     wear_max,
-    /** Any of these paint seeds; not together with a range of them. */
+    /** Any of these paint seeds; cannot be combined with a range. */
     seeds: z.array(z.int().min(0).max(1000)).min(1).max(50).optional(),
     seed_min,
     seed_max,
@@ -42,42 +42,45 @@ export const purchaseConditions = z
   })
 export type PurchaseConditions = z.output<typeof purchaseConditions>
 
-/** What looking for higher prices of others came to: outbid, none is higher, the best is beyond the ceiling, too little money, or not now. */
+/**
+ * Outcome of checking others' prices: outbid, none is higher, the best is above the ceiling, balance too low, or not
+ * allowed now.
+ */
 export const outbidOutcome = z.enum(['outbid', 'leading', 'beyond_ceiling', 'balance_too_low', 'restricted'])
 export type OutbidOutcome = z.output<typeof outbidOutcome>
 
-/** How a purchase order outbids others by itself. Its price never exceeds the ceiling. */
+/** How a purchase order outbids others automatically. Its price never exceeds the ceiling. */
 export const outbidSetting = z.object({
   ceiling: amount,
   step: amount,
-  /** Of the last look at others' prices; null before the first. */
+  /** Of the last check of others' prices; null before the first. */
   outcome: outbidOutcome.nullable(),
-  /** When it last outbid somebody; it does so at most once in ten minutes. */
+  /** When it last outbid somebody, which happens at most once in ten minutes. */
   outbid_at: timestamp.nullable(),
 })
 
-/** Why an asset is not what a purchase order asks for. */
+/** Why an asset does not meet a purchase order. */
 export const unfitReason = z.enum(['goods', 'style', 'wear', 'paint_seed', 'fade', 'stickers', 'charm', 'name_tag'])
 export type UnfitReason = z.output<typeof unfitReason>
 
-/** A purchase order as everybody may see it. */
+/** A purchase order as visible to everyone. */
 export const openPurchase = z.object({
   purchase_id: id,
   goods_id: goodsId,
   /** 0 takes any style. */
   style_id: styleId,
   conditions: purchaseConditions,
-  /** The stickers and the charm that the conditions name, for showing them. */
+  /** The stickers and charm named in the conditions, for display. */
   named_goods: z.array(z.object({ goods_id: goodsId, name: z.string(), image: z.string() })),
-  /** Of one unit. */
+  /** Per unit. */
   price: amount,
   quantity: z.int(),
-  /** Units with an order that was not refunded. */
+  /** Units whose order was not refunded. */
   filled: z.int(),
-  /** Units that are still wanted. */
+  /** Units still wanted. */
   left: z.int(),
   buyer: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
-  /** Posted by the one who asks. */
+  /** Posted by the caller. */
   is_mine: z.boolean(),
   created_at: timestamp,
 })

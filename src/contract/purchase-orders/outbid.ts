@@ -10,12 +10,12 @@ export const setOutbid = postCall('/api/ext/purchase/outbid', {
   idempotent: true,
   request: z.object({
     purchase_id: id,
-    /** Null: no longer. */
+    /** Null turns it off. */
     outbid: z
       .strictObject({
-        /** Of one unit; no less than its price. */
+        /** Per unit; not below its price. */
         ceiling: positiveAmount,
-        /** By how much the best price of others is outbid. */
+        /** How much to exceed the best price of others by. */
         step: positiveAmount.default('0.01'),
       })
       .nullable(),

@@ -9,30 +9,30 @@ import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitRe
 
 const quantity = z.int().min(1).max(maxUnits)
 
-/** What somebody wants to buy, and for how much. */
+/** What a buyer wants, and at which price. */
 export const purchaseTerms = z.strictObject({
   goods_id: goodsId,
   /** A style of the goods, such as a Doppler phase; 0 takes any. */
   style_id: styleId.default(0),
   conditions: purchaseConditions.default({}),
-  /** Of one unit. */
+  /** Per unit. */
   price: positiveAmount,
   quantity,
 })
 
-/** A person's own purchase order, or one that they might supply. */
+/** A purchase order of the caller, or one that they could supply. */
 export const purchaseView = openPurchase.extend({
   state: purchaseState,
   goods_info: goodsInfo,
-  /** When the state ends by itself: ten minutes for payment, thirty days once paid. Null in a final state. */
+  /** When the state expires: ten minutes for payment, thirty days once paid. Null in a final state. */
   expires_at: timestamp.nullable(),
   paid_at: timestamp.nullable(),
   ended_at: timestamp.nullable(),
-  /** For its owner alone: what is set aside, and how the supplied units fare. Null for others. */
+  /** For the owner only: the amount held, and the state of the supplied units. Null for others. */
   progress: z.object({ held: amount, in_delivery: z.int(), delivered: z.int(), refunded: z.int() }).nullable(),
-  /** For its owner alone: how it outbids others by itself; null where it does not. */
+  /** For the owner only: automatic outbidding; null if off. */
   outbid: outbidSetting.nullable(),
-  /** For suppliers: what each of `my_assets` lacks; nothing means that it fits. Null for its owner. */
+  /** For suppliers: what each of `my_assets` lacks; empty means that it fits. Null for its owner. */
   supply: z.array(z.object({ asset_id: id, unfit: z.array(unfitReason) })).nullable(),
 })
 
@@ -62,12 +62,12 @@ export const change = postCall('/api/v1/order/change_purchase', {
   request: z.object({
     purchase_id: id,
     price: positiveAmount,
-    /** In all, units that were supplied already included. */
+    /** Total, including units already supplied. */
     quantity,
-    /** Left out: as they are. */
+    /** If omitted, unchanged. */
     style_id: styleId.optional(),
     conditions: purchaseConditions.optional(),
-    /** What was shown as set aside afterwards: price × units still wanted. Another sum is refused. */
+    /** The amount to be held as shown: price × units still wanted. Any other sum is refused. */
     total: positiveAmount,
   }),
   response: z.object({ purchase_id: id, state: purchaseState, held: amount }),
@@ -92,7 +92,7 @@ export const set = postCall('/api/v1/order/set_purchase', {
 })
 
 /**
- * S2.9 `wait_supply`: to be paid or open; `suspended`; `record`: ended. `scope: goods` is what a supplier sees: the open
+ * S2.9 `wait_supply`: unpaid or open; `suspended`; `record`: ended. `scope: goods` is the supplier's view: the open
  * purchase orders of one goods, highest price first, with the caller's own items that could fill them.
  */
 export const list = postCall('/api/v1/order/purchase_list', {
@@ -116,12 +116,12 @@ export const list = postCall('/api/v1/order/purchase_list', {
     }),
   ]),
   response: pageOf(purchaseView).extend({
-    /** Of `scope: goods`: the caller's items of this goods that can be sold now, at most fifty. */
+    /** For `scope: goods`: the caller's items of this goods that can be sold now, at most fifty. */
     my_assets: z.array(z.object({ asset: assetInfo, style_id: styleId, listing_id: id.nullable() })),
   }),
 })
 
-/** Ours: one purchase order of mine with its history and the orders that filled it. */
+/** Extension: one purchase order of the caller with its history and the orders that filled it. */
 export const detail = getCall('/api/ext/order/purchase_detail', {
   name: 'purchaseOrders.detail',
   summary: 'One purchase order of mine with its history and the orders that filled it',
@@ -135,7 +135,7 @@ export const detail = getCall('/api/ext/order/purchase_detail', {
         state: purchaseState,
         actor: orderActor,
         reason: z.string().nullable(),
-        /** As they stood afterwards. */
+        /** Values after the event. */
         price: amount,
         quantity: z.int(),
         filled: z.int(),
@@ -158,7 +158,7 @@ export const maxPriceByGoods = postCall('/api/v1/order/purchase_max_price_by_goo
         z.strictObject({
           goods_id: goodsId,
           style_id: styleId.default(0),
-          /** An item of mine: the best purchase order that it fits, conditions included. */
+          /** An item of the caller: finds the best purchase order that it fits, conditions included. */
           asset_id: id.optional(),
         }),
       )
@@ -171,9 +171,9 @@ export const maxPriceByGoods = postCall('/api/v1/order/purchase_max_price_by_goo
         goods_id: goodsId,
         style_id: styleId,
         asset_id: id.nullable(),
-        /** Null where nobody asks for it. Without an item, of purchase orders that take any item of the goods. */
+        /** Null without demand. Without an item, considers only purchase orders that take any item of the goods. */
         max_price: amount.nullable(),
-        /** Where to supply it; null without an item. */
+        /** The purchase order to supply; null without an item. */
         purchase_id: id.nullable(),
       }),
     ),
@@ -187,7 +187,7 @@ export const supply = postCall('/api/v1/order/create_sell', {
   idempotent: true,
   request: z.object({
     purchase_id: id,
-    /** Of one unit, as shown. */
+    /** Per unit, as shown. */
     price: positiveAmount,
     asset_ids: z
       .array(id)
@@ -197,9 +197,9 @@ export const supply = postCall('/api/v1/order/create_sell', {
   }),
   response: z.object({
     order_ids: z.array(id),
-    /** What all of it comes to for the seller. */
+    /** What the seller receives in total. */
     seller_net: amount,
-    /** Units that are still wanted. */
+    /** Units still wanted. */
     left: z.int(),
   }),
 })

@@ -7,7 +7,7 @@ export const redeem = postCall('/api/v1/cdk/redeem', {
   summary: 'Redeem an activation code: its amount goes to the balance',
   session: 'required',
   idempotent: true,
-  /** S7.5 Sent with headers of its own besides the key: a captcha and its answer, since codes are guessed by machines. */
+  /** S7.5 Besides the key, a captcha and its answer travel in headers, since codes invite automated guessing. */
   headers: ['captcha-id', 'captcha'],
   request: z.object({
     /** Sixteen letters and digits; spaces, hyphens and case do not matter. */

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { amount, id, nothing, timestamp } from '../fields.ts'
 
-/** Payment-app accounts that withdrawals go to. Binding takes three steps: name it, confirm its holder, give the code. */
+/** Payment-app accounts for withdrawals. Binding takes three steps: name it, confirm its holder, enter the code. */
 
-/** How people sign in at the payment app: a mainland phone number or an e-mail address. */
+/** The user's login at the payment app: a mainland phone number or an e-mail address. */
 const account = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ export const receivingAccount = z.object({
   account: z.string(),
   /** The verified person, masked. */
   real_name: z.string(),
-  /** The one that a withdrawal goes to unless another is named. */
+  /** The account that withdrawals go to unless another is named. */
   is_default: z.boolean(),
   bound_at: timestamp,
 })
@@ -36,9 +36,9 @@ const binding = z.object({
   bind_id: id,
   /** Masked. */
   account: z.string(),
-  /** The verified person, masked: the account has to be theirs. */
+  /** The verified person, masked: the account must be theirs. */
   real_name: z.string(),
-  /** Masked: where the code goes. */
+  /** Masked: where the code is sent. */
   phone: z.string(),
   expires_at: timestamp,
 })

@@ -5,7 +5,7 @@ import { isSpan, notASpan, span } from '../span.ts'
 import { rechargeStates } from '../words.ts'
 
 export const rechargeState = z.enum(rechargeStates)
-/** `qr`: a code that the payment app scans; `page`: the provider's page in this browser. */
+/** `qr`: a code to scan with the payment app; `page`: the provider's page in this browser. */
 export const rechargeMethod = z.enum(['qr', 'page'])
 export type RechargeMethod = z.output<typeof rechargeMethod>
 
@@ -15,13 +15,13 @@ export const rechargeView = z.object({
   method: rechargeMethod,
   state: rechargeState,
   amount,
-  /** While it can be paid: what the QR code holds, or where the browser goes. */
+  /** While payable: the content of the QR code, or the page to redirect to. */
   pay_url: z.url().nullable(),
   created_at: timestamp,
-  /** From then on it can't be paid. */
+  /** Can no longer be paid after this. */
   expires_at: timestamp,
   ended_at: timestamp.nullable(),
-  /** The provider's own number of the payment, for questions to it. */
+  /** The provider's payment number, for enquiries there. */
   trade_no: z.string().nullable(),
 })
 
@@ -33,7 +33,7 @@ export const recharge = postCall('/api/v1/asset/recharge', {
   request: z.object({
     amount: positiveAmount,
     method: rechargeMethod.default('qr'),
-    /** Site path that the provider's page comes back to. */
+    /** Site path that the provider's page redirects back to. */
     return_path: z
       .string()
       .regex(/^\/(?![/\\])[^\s]*$/)

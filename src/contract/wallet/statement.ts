@@ -44,8 +44,8 @@ export const flowLog = getCall('/api/v1/asset/flow_log', {
       /** By the sign of the line's amount. */
       direction: z.enum(flowDirections).optional(),
       /**
-       * `folded` leaves out what only repeats another line: money set aside shows where it came from alone, and a
-       * withdrawal is one line with its state.
+       * `folded` omits lines that merely mirror another one: a hold shows only at its source, and a withdrawal is a
+       * single line with its state.
        */
       lines: z.enum(['all', 'folded']).default('all'),
       ...span,
@@ -61,15 +61,15 @@ export const flowLog = getCall('/api/v1/asset/flow_log', {
       kind: flowKind,
       amount: signedAmount,
       order_id: z.string().nullable(),
-      /** The object that the line belongs to, so that the site can lead there; null for what has no page. */
+      /** The object that the line belongs to, so that the site can link to it; null if it has no page. */
       subject: z
         .object({ kind: z.enum(['order', 'purchase_order', 'bargain', 'recharge', 'withdrawal']), id })
         .nullable(),
-      /** How the order stands now; null for what is no order's. */
+      /** The order's current state; null for lines without an order. */
       order_state: orderState.nullable(),
-      /** How the withdrawal stands now; null for what is no withdrawal's. */
+      /** The withdrawal's current state; null for lines without a withdrawal. */
       withdrawal: z.object({ state: withdrawalState, failure: withdrawalFailure.nullable() }).nullable(),
-      /** The goods of that object; null where it has none. */
+      /** The goods of that object; null if it has none. */
       goods_info: goodsInfo.nullable(),
       created_at: timestamp,
     }),

@@ -4,7 +4,7 @@ import { amount, cursor, id, pageOf, queryPageSize, timestamp } from '../fields.
 import { goodsInfo } from '../market/goods-fields.ts'
 import { orderState } from '../orders/orders.ts'
 
-/** What money is set aside for. */
+/** What money is held for. */
 const holdKind = z.enum(['purchase_order', 'bargain', 'withdrawal'])
 export type HoldKind = z.output<typeof holdKind>
 
@@ -13,11 +13,13 @@ export const balances = z.object({
   available: amount,
   /** Set aside for purchase orders, bargains and withdrawals. */
   held: amount,
-  /** The parts of `held`; what nothing is held for is left out. */
+  /** The parts of `held`; zero parts are omitted. */
   held_for: z.array(z.object({ kind: holdKind, amount })),
   /** Sale proceeds in protection. */
   pending: amount,
-  /** Paid for purchases that are not settled yet. It is no longer the person's own, and comes back whole unless they get the item. */
+  /**
+   * Paid for unsettled purchases. It no longer belongs to the buyer, and is refunded in full unless they get the item.
+   */
   in_escrow: z.object({ amount, orders: z.int() }),
 })
 
@@ -42,16 +44,16 @@ export const settleOrders = getCall('/api/v1/pay/settle_orders', {
       fee: amount,
       seller_net: amount,
       delivered_at: timestamp,
-      /** When `seller_net` becomes available, unless the trade is reversed before. */
+      /** When `seller_net` becomes available, unless the trade is reversed first. */
       settles_at: timestamp,
     }),
   ).extend({
-    /** Of all of them, not of this page alone. */
+    /** Total across all pages. */
     total: amount,
   }),
 })
 
-/** Ours: the buyer's side of what `settleOrders` tells sellers. */
+/** Extension: the buyer's counterpart of `settleOrders`. */
 export const escrow = getCall('/api/ext/asset/escrow', {
   name: 'wallet.escrow',
   summary: 'My paid purchases that are not settled yet, the next deadline first',
@@ -63,7 +65,7 @@ export const escrow = getCall('/api/ext/asset/escrow', {
       goods_info: goodsInfo,
       price: amount,
       state: orderState,
-      /** When the state ends by itself. */
+      /** When the state times out. */
       deadline_at: timestamp,
     }),
   ),

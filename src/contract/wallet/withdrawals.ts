@@ -6,7 +6,7 @@ import { isSpan, notASpan, span } from '../span.ts'
 import { withdrawalStates } from '../words.ts'
 
 export const withdrawalState = z.enum(withdrawalStates)
-/** Why the money is back. */
+/** Why the money was returned. */
 export const withdrawalFailure = z.enum([
   'cancelled',
   'not_confirmed',
@@ -34,11 +34,11 @@ export const withdrawalView = z.object({
   /** What arrives. */
   arrival_amount: amount,
   created_at: timestamp,
-  /** Until then it has to be confirmed; null once it is. */
+  /** Confirmation deadline; null once confirmed. */
   confirm_before: timestamp.nullable(),
   confirmed_at: timestamp.nullable(),
   ended_at: timestamp.nullable(),
-  /** The provider's own number of the payout. */
+  /** The provider's payout number. */
   transfer_no: z.string().nullable(),
 })
 
@@ -49,7 +49,7 @@ export const withdrawCheck = postCall('/api/v1/asset/withdraw_check', {
   safe: true,
   request: z.object({
     amount: positiveAmount,
-    /** The default account unless named. */
+    /** Defaults to the default account. */
     account_id: id.optional(),
   }),
   response: z.object({
@@ -68,11 +68,11 @@ export const withdrawCheck = postCall('/api/v1/asset/withdraw_check', {
       daily_count: z.int(),
       daily_count_left: z.int(),
     }),
-    /** How long the provider takes as a rule, in seconds. */
+    /** The provider's usual processing time, in seconds. */
     arrives_in: z.int(),
-    /** Why not; empty when it may be withdrawn. */
+    /** Reasons against withdrawing; empty if it is possible. */
     reasons: z.array(z.object({ code: z.int(), message: z.string() })),
-    /** Stands for these terms: `withdraw` wants it back, so that nothing is charged that was not shown. */
+    /** Token for these terms: `withdraw` requires it, so that nothing is charged that was not shown. */
     confirmation: z.string().nullable(),
     confirmation_expires_at: timestamp.nullable(),
   }),
@@ -91,7 +91,7 @@ export const withdraw = postCall('/api/v1/asset/withdraw', {
   }),
 })
 
-/** Ours: the code decides. Repeating it after it worked answers how the withdrawal stands. */
+/** Extension: the code decides. Repeating the call after success returns the withdrawal's current state. */
 export const withdrawConfirm = postCall('/api/ext/asset/withdraw/confirm', {
   name: 'wallet.withdrawConfirm',
   summary: 'Confirm a withdrawal with the SMS code, which sends it on its way',
