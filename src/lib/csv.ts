@@ -1,12 +1,14 @@
-/** A cell: text as it is, numbers and amounts as programs read them. */
+/** A cell: text, or a number or amount in machine-readable form. */
 export type Cell = string | number | null
 
 const isNumber = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text)
-/** What a spreadsheet takes for a formula when a cell begins with it. */
+/** Whether a spreadsheet would interpret the cell as a formula. */
 const isFormula = (text: string) => /^[\s]*[=+\-@\t\r|%]/.test(text)
 
-/** One line of a CSV file by RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe before it; a number with
- * its sign is none. */
+/**
+ * One line of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with an apostrophe;
+ * signed numbers are not.
+ */
 export const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {
@@ -16,5 +18,5 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The mark by which spreadsheets know UTF-8. */
+/** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'

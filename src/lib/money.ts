@@ -2,24 +2,27 @@
 
 const amountPattern = /^-?\d{1,13}\.\d{2}$/
 
-/** Fen to wire form. `12850n` -> `"128.50"`. */
+/** Converts fen to wire format: `12850n` -> `"128.50"`. */
 export function formatAmount(fen: bigint): string {
   const sign = fen < 0n ? '-' : ''
   const digits = (fen < 0n ? -fen : fen).toString().padStart(3, '0')
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Wire form to fen; throws a RangeError on anything but a decimal string with two digits. */
+/**
+ * Converts wire format to fen.
+ * @throws RangeError on anything but a decimal string with two digits
+ */
 export function parseAmount(amount: string): bigint {
   if (!amountPattern.test(amount)) throw new RangeError(`not an amount with two decimals: ${amount.slice(0, 24)}`)
   return BigInt(amount.replace('.', ''))
 }
 
-/** The sum of amounts in wire form, as one. */
+/** Sums amounts in wire format. */
 export const sumOf = (amounts: Iterable<string>): string =>
   formatAmount([...amounts].reduce((sum, amount) => sum + parseAmount(amount), 0n))
 
-/** An amount in wire form as people read it, in either language: `-1234.50` -> `−¥1,234.50`. No digit goes through a float. */
+/** Formats a wire amount for display, in either language: `-1234.50` -> `−¥1,234.50`. Never goes through a float. */
 export function formatYuan(amount: string): string {
   const [whole = '0', fraction = '00'] = amount.replace(/^-/, '').split('.')
   return `${amount.startsWith('-') ? '\u2212' : ''}¥${groupThousands(whole)}.${fraction}`

@@ -1,7 +1,9 @@
 import { parseAmount } from './money.ts'
 
-/** How far `price` lies from `reference`, both decimal strings in yuan, in percent cut to thousandths: -9 is nine percent under it.
- * Null with nothing to compare. */
+/**
+ * How far `price` is from `reference`, both decimal strings in yuan, in percent truncated to thousandths: -9 is nine
+ * percent below. Null if there is nothing to compare.
+ */
 export function percentFrom(reference: string | null | undefined, price: string | null | undefined): number | null {
   if (!reference || !price) return null
   const fen = parseAmount(reference)

@@ -1,12 +1,12 @@
-/** Seeded randomness: the same seed gives the same numbers on every machine. Not for secrets. */
+/** Seeded random numbers: the same seed gives the same numbers on every machine. Not for secrets. */
 export interface Random {
   /** 0 <= x < 1. */
   next(): number
-  /** A whole number, 0 <= x < limit. */
+  /** An integer, 0 <= x < limit. */
   below(limit: number): number
-  /** Mean 0, deviation 1. */
+  /** Normal distribution: mean 0, standard deviation 1. */
   normal(): number
-  /** Mean 1. */
+  /** Exponential distribution: mean 1. */
   exponential(): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
@@ -21,7 +21,7 @@ function hashText(text: string, basis: number): number {
 
 const WARM_UP = 12
 
-/** A stream of its own for each seed text (sfc32). Streams of different texts are independent. */
+/** Creates an independent stream per seed text (sfc32). */
 export function createRandom(seed: string): Random {
   let a = hashText(seed, 0x811c9dc5)
   let b = hashText(seed, 0x9e3779b9)

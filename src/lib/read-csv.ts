@@ -1,14 +1,14 @@
-/** A row of a CSV file, with the line that it begins on as people count. */
+/** A row of a CSV file, with the 1-based number of its first line. */
 export interface CsvRow {
   line: number
   cells: string[]
 }
 
 /**
- * The rows of a CSV file by RFC 4180, as spreadsheets write it: with or without the mark of UTF-8, any kind of line end, commas
- * or, in a first line without any, semicolons or tabs. Empty lines are left out, and cells come as they are.
- *
- * @returns null where a quotation is never closed: what follows it can't be told apart.
+ * Reads the rows of a CSV file (RFC 4180) as written by spreadsheets: with or without a byte order mark, any line
+ * ending, separated by commas or, if the first line has none, semicolons or tabs. Empty lines are skipped; cells are
+ * not trimmed.
+ * @returns null if a quote is never closed, since the rest is then ambiguous.
  */
 export function readCsv(text: string): CsvRow[] | null {
   const source = text.replace(/^\uFEFF/, '')

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects when the signal aborts first. */
+/** Resolves after the given ms; rejects if the signal aborts first. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
 export const sleep: Sleep = (ms, signal) =>
@@ -16,8 +16,8 @@ export const sleep: Sleep = (ms, signal) =>
   })
 
 /**
- * What the work comes to, or `late` once the time is up. The work's signal aborts then; whoever does not watch it (a fetch
- * within this process, a body that stalls) is no longer waited for.
+ * Resolves to the work's result, or to `late` on timeout. The work's signal then aborts; work that ignores it (a fetch
+ * within this process, a stalled body) is no longer awaited.
  */
 export async function inTime<Result>(
   ms: number,
@@ -27,7 +27,7 @@ export async function inTime<Result>(
 ): Promise<Result> {
   const over = new AbortController()
   const result = work(over.signal)
-  // When the time is up first, what still arrives is nobody's.
+  // After a timeout, a late rejection is ignored.
   result.catch(() => {})
   try {
     return await Promise.race([result, timer(ms, over.signal).then(late, late)])
@@ -38,21 +38,21 @@ export async function inTime<Result>(
 
 export interface RetryPolicy {
   attempts: number
-  /** Milliseconds before the second attempt; each pause is twice as long as the one before. */
+  /** Milliseconds before the second attempt; doubles with every further one. */
   pauseMs: number
-  /** The part of a pause that is left to chance, 0 to 1, so that not all come back at once. */
+  /** The random part of a pause, 0 to 1, to spread out retries. */
   jitter: number
 }
 
-/** What a failed attempt says about the next one. */
+/** How a failed attempt constrains the retry. */
 export interface Repeatable {
-  /** The pause before it, in milliseconds, however short the policy's own would be. */
+  /** Minimum pause before it in ms, overriding a shorter one of the policy. */
   leastMs?: number
-  /** A longer pause is not worth waiting for. */
+  /** Give up rather than wait longer than this. */
   mostMs: number
 }
 
-/** Makes attempts until one has not failed, can't be repeated, or was the last of its policy: the answer is that one's. */
+/** Retries until an attempt succeeds, is not repeatable, or was the policy's last; resolves to its result. */
 export async function retry<Result>(
   { attempts, pauseMs, jitter }: RetryPolicy,
   parts: { sleep: Sleep; random: () => number },

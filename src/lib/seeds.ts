@@ -1,4 +1,4 @@
-/** Paint seeds as people write them: a list of them, or a range. */
+/** Paint seeds as entered by users: a list, or a range. */
 export interface SeedRange {
   seeds?: number[]
   seed_min?: number
@@ -8,7 +8,7 @@ export interface SeedRange {
 export const maxSeed = 1000
 export const maxSeeds = 50
 
-/** `412, 661` or `100-200`; null for what is neither. */
+/** Parses `412, 661` or `100-200`; null for anything else. */
 export function readSeeds(text: string): SeedRange | null {
   if (text.trim() === '') return {}
   const range = /^\s*(\d{1,4})\s*[-–~]\s*(\d{1,4})\s*$/.exec(text)
@@ -21,7 +21,7 @@ export function readSeeds(text: string): SeedRange | null {
   return areSeeds && seeds.length > 0 && seeds.length <= maxSeeds ? { seeds: seeds.map(Number) } : null
 }
 
-/** The text that is read as these seeds; an open end of a range is filled in. */
+/** The text that parses to these seeds; an open end of a range is filled in. */
 export function seedText(range: { [Key in keyof SeedRange]: SeedRange[Key] | undefined }): string {
   const { seeds, seed_min, seed_max } = range
   if (seeds) return seeds.join(', ')

@@ -1,15 +1,15 @@
-/** SteamID64 of the account number 0 in the public universe; an individual's id is this plus the 32-bit account id. */
+/** The SteamID64 of account number 0 in the public universe; an individual's id is this plus the 32-bit account id. */
 const BASE = 76561197960265728n
 const MAX_ACCOUNT_ID = 0xffff_ffffn
 
-/** True for the SteamID64 of an individual: 17 digits that hold a 32-bit account id. */
+/** True for the SteamID64 of an individual: 17 digits that encode a 32-bit account id. */
 export function isSteamId(value: string): boolean {
   if (!/^\d{17}$/.test(value)) return false
   const accountId = BigInt(value) - BASE
   return accountId > 0n && accountId <= MAX_ACCOUNT_ID
 }
 
-/** The 32-bit account id (as trade URLs and `accountid_other` carry it) of a SteamID64. */
+/** The 32-bit account id of a SteamID64, as used in trade URLs and `accountid_other`. */
 export function accountIdOf(steamId: string): number {
   if (!isSteamId(steamId)) throw new RangeError('not the SteamID64 of an individual')
   return Number(BigInt(steamId) - BASE)

@@ -1,4 +1,7 @@
-/** The game's five wear bands, in one place: a band holds its lower bound and not its upper one (the last holds both). */
+/**
+ * The game's five wear bands, the single definition: a band includes its lower bound and excludes its upper one (the
+ * last includes both).
+ */
 
 export type Exterior = 'fn' | 'mw' | 'ft' | 'ww' | 'bs'
 
@@ -16,13 +19,16 @@ export const WEAR_BANDS: readonly WearBand[] = [
   { key: 'bs', min: 0.45, max: 1 },
 ]
 
-/** The band a wear (0 to 1) lies in. Throws a RangeError on a number outside 0 to 1. */
+/**
+ * The band of a wear value.
+ * @throws RangeError outside 0 to 1
+ */
 export function exteriorOf(wear: number): Exterior {
   if (!(wear >= 0 && wear <= 1)) throw new RangeError(`not a wear: ${wear}`)
   return WEAR_BANDS.find((band) => wear < band.max)?.key ?? 'bs'
 }
 
-/** The bands that a wear range reaches, each cut to that range. */
+/** The bands that overlap a wear range, each clipped to it. */
 export function bandsWithin(min: number, max: number): WearBand[] {
   return WEAR_BANDS.filter((band) => min < band.max && max > band.min).map((band) => ({
     key: band.key,
@@ -31,7 +37,7 @@ export function bandsWithin(min: number, max: number): WearBand[] {
   }))
 }
 
-/** Where each of the game's bands is cut in five: items whose wear lies between the same two cuts are priced alike. */
+/** Cuts each of the game's bands in five: items between the same two cuts are priced alike. */
 const CUTS: readonly number[] = [
   [0, 0.01, 0.02, 0.03, 0.04],
   [0.07, 0.08, 0.09, 0.1, 0.11],
@@ -40,14 +46,14 @@ const CUTS: readonly number[] = [
   [0.45, 0.5, 0.63, 0.76, 0.8],
 ].flat()
 
-/** The narrow ranges that a wear range reaches, each cut to that range. */
+/** The narrow ranges that overlap a wear range, each clipped to it. */
 export function narrowRangesWithin(min: number, max: number): { from: number; to: number }[] {
   return CUTS.map((cut, place) => ({ from: Math.max(cut, min), to: Math.min(CUTS[place + 1] ?? 1, max) })).filter(
     ({ from, to }) => from < to,
   )
 }
 
-/** The narrow range that a wear (0 to 1) lies in, with its lower bound and without its upper one; the last has no upper one. */
+/** The narrow range of a wear value (0 to 1), lower bound inclusive, upper exclusive; the last has no upper bound. */
 export function narrowWearRange(wear: number): { from: number; below: number | null } {
   const place = CUTS.findLastIndex((cut) => wear >= cut)
   if (place < 0) throw new RangeError(`not a wear: ${wear}`)

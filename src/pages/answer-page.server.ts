@@ -12,14 +12,14 @@ import { requestOf, termsOf } from './terms.ts'
 interface PublicPage {
   headers: Headers
   body: Uint8Array<ArrayBuffer>
-  /** The body as it goes out to those who take less, made when the first of them asks. */
+  /** The compressed body by coding, created on first use. */
   compressed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>
 }
 
-/** Caches on the way may keep a page for as long as this process does, and show it once more while they ask for the next. */
+/** Shared caches may keep a page for as long as this process does, and serve it stale while they revalidate. */
 const cacheControl = 'public, s-maxage=5, stale-while-revalidate=60'
 
-/** 200 of the largest pages. With what is made of each in compressing it, a page takes a quarter more. */
+/** Holds 200 of the largest pages. The compressed copies add a quarter to a page's size. */
 const pages = new PageCache<PublicPage, Response>({
   ttl: 5_000,
   maxSize: 32 * 1024 * 1024,
@@ -29,8 +29,9 @@ const pages = new PageCache<PublicPage, Response>({
 const encoder = new TextEncoder()
 
 /**
- * Answers a page. What visitors without a session see differs by a few terms alone, so it is rendered for these, once for all who ask
- * within five seconds, and caches on the way may keep it; a page of somebody signed in is rendered for them and kept nowhere.
+ * Answers a page request. For visitors without a session, pages differ only by a few terms: one render per set of terms
+ * serves all requests within five seconds, and shared caches may keep it. A signed-in user's page is rendered for them
+ * and never cached.
  */
 export async function answerPage(request: Request): Promise<Response> {
   if (!isForEverybody(request)) return complete(await renderPage(request))
@@ -39,7 +40,10 @@ export async function answerPage(request: Request): Promise<Response> {
   return 'own' in made ? made.own : answerWith(made.page, request)
 }
 
-/** A page, and no answer of a server function. The chat support writes style elements of its own, which take a nonce, and so a page for each visit. */
+/**
+ * True for pages, but not for server functions. The chat support injects style elements that need a nonce, and thus a
+ * fresh page per visit.
+ */
 const isForEverybody = (request: Request) =>
   !import.meta.env.DEV &&
   request.method === 'GET' &&
@@ -50,8 +54,10 @@ const isForEverybody = (request: Request) =>
 const complete = ({ response, page }: RenderedPage) =>
   page ? new Response(encoder.encode(page.html), { status: response.status, headers: response.headers }) : response
 
-/** Only a page that is whole and right is for everybody: neither a stream, which needs its nonce, nor one that says that something could
- * not be read. */
+/**
+ * Only a complete and successful page can be shared: not a stream, which needs its nonce, nor a page that reports a
+ * failed read.
+ */
 async function makePage(request: Request): Promise<{ page: PublicPage } | { own: Response }> {
   const rendered = await renderPage(request)
   const { response, page } = rendered

@@ -1,6 +1,6 @@
 const script = /<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g
 
-/** Scripts that run and stand in the page itself; data for search engines does not run. */
+/** The inline scripts that execute; structured data for search engines does not. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(script)].flatMap(({ groups }) => {
     const { attributes = '', text = '' } = groups ?? {}
@@ -9,7 +9,7 @@ export function inlineScripts(html: string): string[] {
   })
 }
 
-/** The sources of a content security policy that let exactly these scripts run. */
+/** The sources of a content security policy that allow exactly these scripts. */
 export async function sourcesOf(scripts: readonly string[]): Promise<string[]> {
   const encoder = new TextEncoder()
   const hash = async (text: string) => {
@@ -19,7 +19,7 @@ export async function sourcesOf(scripts: readonly string[]): Promise<string[]> {
   return [...new Set(await Promise.all(scripts.map(hash)))]
 }
 
-/** The page's document without the nonce of the visit that it was rendered for. */
+/** The page's document without the nonce of the visit it was rendered for. */
 export function withoutNonce({ html, nonce }: { html: string; nonce: string | undefined }): string {
   if (nonce === undefined) return html
   return html.replaceAll(new RegExp(`<meta [^>]*content="${nonce}"[^>]*>`, 'g'), '').replaceAll(` nonce="${nonce}"`, '')

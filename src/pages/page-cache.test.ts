@@ -6,7 +6,7 @@ const begin = (maxSize = 100) => new PageCache<Page, string>({ ttl: 5_000, maxSi
 
 afterEach(() => vi.useRealTimers())
 
-/** Makes pages one after the other, each as it is told to, before it is asked for or after. */
+/** Makes pages one at a time; `finish` supplies the result before or after it is requested. */
 function maker() {
   const asked: ((made: Made<Page, string>) => void)[] = []
   const ready: Made<Page, string>[] = []

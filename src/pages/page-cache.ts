@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
 interface Options<Kept> {
-  /** Milliseconds for which a page is good. */
+  /** How long a page stays fresh, in ms. */
   ttl: number
-  /** What all pages together may take, in bytes. */
+  /** Total size of all pages, in bytes. */
   maxSize: number
-  /** Of one, in bytes. */
+  /** Size of one page, in bytes. */
   sizeOf: (page: Kept) => number
 }
 
-/** What making a page came to: one to be kept, or something for the one who asked alone. */
+/** The result of rendering: a page to cache, or an answer for the one request only. */
 export type Made<Kept, Own> = { page: Kept } | { own: Own }
 
 /**
- * Pages for everybody who asks for the same within a few seconds. Who asks while a page is being made waits for that one; where it turns
- * out not to be for everybody, each of them gets one of their own.
+ * Caches pages for a few seconds. Concurrent requests share one render; if its result turns out to be private, each
+ * request renders its own.
  */
 export class PageCache<Kept extends object, Own> {
   readonly #kept: LRUCache<string, Kept>
@@ -34,9 +34,9 @@ export class PageCache<Kept extends object, Own> {
   }
 
   #make(key: string, make: () => Promise<Made<Kept, Own>>): Promise<Made<Kept, Own>> {
-    // What a page says is as old as the asking for it.
+    // A page is as old as the request for it, not as its completion.
     const start = performance.now()
-    // Who comes after a page that was not for everybody waits for no other of these.
+    // After a render that turned out private, requests do not wait for each other's.
     const isFirst = !this.#underWay.has(key)
     const made = make()
       .then((result) => {

@@ -11,19 +11,19 @@ import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 
 export interface WholePage {
   html: string
-  /** Of the visit that it was rendered for. */
+  /** The nonce of the visit it was rendered for. */
   nonce: string | undefined
-  /** A part of it could not be read: the page says so, and the browser asks again. */
+  /** Part of it could not be read: the page says so, and the browser asks again. */
   hasFailed: boolean
 }
 
 export interface RenderedPage {
-  /** Without a body where the page came in one piece. */
+  /** Has no body if the page was rendered whole. */
   response: Response
   page: WholePage | undefined
 }
 
-/** Pages rendered whole, until their answers leave: they take no part in streams on their way through the framework. */
+/** Pages rendered whole, kept until their answers leave: they bypass the framework's streams. */
 const documents = new WeakMap<Request, WholePage>()
 
 const handler: HandlerCallback<AnyRouter> = async (page) => {
@@ -43,27 +43,29 @@ const startIn = (locale: Locale) =>
     transformAssets: ({ url, kind }) => (kind === 'script' ? scriptPathIn(locale, url) : url),
   })
 
-/** Each language has scripts of its own. */
+/** Each language has its own scripts. */
 const starts = { en: startIn('en'), 'zh-CN': startIn('zh-CN') } satisfies Record<Locale, unknown>
 
-/** Renders a page. One whose data is all there comes in one piece, which costs less than a stream of it; one that still waits for
- * something is streamed. */
+/**
+ * Renders a page: whole if all its data is present, which is cheaper than streaming; as a stream if something is still
+ * pending.
+ */
 export async function renderPage(request: Request): Promise<RenderedPage> {
   const response = await starts[getLocale()](request)
-  // Middleware may have had an answer of its own.
+  // Middleware may have answered by itself.
   return { response, page: response.body ? undefined : documents.get(request) }
 }
 
 const queryClientOf = (router: AnyRouter) => (router.options.context as { queryClient: QueryClient }).queryClient
 
-/** The page's document, or undefined when it takes a stream to have it complete. The router can be rendered again then. */
+/** The page's document, or undefined if completing it takes a stream. The router can then render again. */
 async function renderWhole(router: AnyRouter): Promise<string | undefined> {
   const queries = queryClientOf(router).getQueryCache().getAll()
   const isWaiting = queries.some(({ state }) => state.fetchStatus !== 'idle')
   if (isWaiting || !keepInitialScripts(router)) return undefined
   const html = renderNow(router)
   if (html === undefined || hasUnfinishedBoundary(html)) return undefined
-  // The router adds what it has to say at the end to the last of its scripts; all before that is finished.
+  // The router appends its final data to the last script; everything before that is complete.
   const end = html.lastIndexOf('<script')
   const [before, after] = end < 0 ? ['', html] : [html.slice(0, end), html.slice(end)]
   const doctype = '<!DOCTYPE html>'
@@ -71,7 +73,7 @@ async function renderWhole(router: AnyRouter): Promise<string | undefined> {
   return doctype + before + closed.slice(doctype.length)
 }
 
-/** Undefined when something at the very top has to be waited for, or fails: the stream waits, and tells of failures. */
+/** Undefined if the top level suspends or throws: the stream waits, and reports failures. */
 function renderNow(router: AnyRouter): string | undefined {
   try {
     return renderToString(<StartServer router={router} />)
@@ -80,7 +82,7 @@ function renderNow(router: AnyRouter): string | undefined {
   }
 }
 
-/** The router hands its first scripts out once; a page that is rendered again needs the same. */
+/** The router hands out its initial scripts only once; a second render needs the same ones. */
 function keepInitialScripts(router: AnyRouter): boolean {
   const { serverSsr } = router
   if (!serverSsr) return false

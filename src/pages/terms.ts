@@ -5,14 +5,14 @@ import { languageCookie, localeOf, type Locale } from '#i18n/locale.ts'
 import { timeZoneCookie, timeZoneOf } from '#i18n/time-zone.ts'
 import { readCookie } from '#lib/browser/read-cookie.ts'
 
-/** All that a page goes by which is the same for everybody: what the visitor has chosen, and the address. */
+/** Everything a shared page depends on: the visitor's preferences and the address. */
 export interface Terms {
   device: Device
   locale: Locale
   timeZone: string
   theme: Theme | undefined
   rise: Rise | undefined
-  /** With its query. */
+  /** Including the query. */
   address: string
 }
 
@@ -28,12 +28,12 @@ export function termsOf(request: Request): Terms {
   }
 }
 
-/** By these the exchange limits and traces who asks. None of them is in the page. */
+/** Used by the exchange to rate-limit and trace requests. They do not affect the page. */
 const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-request-id']
 
 /**
- * The request that everybody with the same terms could have made. What is rendered for it can be shown to all of them, because nothing
- * of the one who happened to ask first is in it: no session, and no header or cookie but those that say the terms.
+ * Builds the request that any visitor with the same terms could have sent. Its render can be shared, because it
+ * contains nothing of the actual requester: no session, and no headers or cookies but those that express the terms.
  */
 export function requestOf(terms: Terms, asked: Request): Request {
   const { device, locale, timeZone, theme, rise, address } = terms

@@ -1,6 +1,6 @@
 /**
- * How React writes a boundary that it leaves to the browser, because something in it was not there in time.
- * build/check-renderer.ts fails the build when a release of React writes it in another way.
+ * How React marks a boundary that it leaves to the browser because its content was not ready in time.
+ * build/check-renderer.ts fails the build if a React release changes the marker.
  */
 const unfinished = '<!--$!-->'
 

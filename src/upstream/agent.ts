@@ -15,7 +15,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** S7.2 The browser and operating system a user agent names, for the headers `device-name` and `platform`. */
+/** S7.2 The browser and operating system named in a user agent, for the headers `device-name` and `platform`. */
 export function describeAgent(userAgent: string | null | undefined): { browser: string; platform: string } {
   const text = userAgent ?? ''
   const platform = systems.find(([, pattern]) => pattern.test(text))?.[0] ?? 'unknown'

@@ -8,7 +8,7 @@ interface Envelope {
   extra?: CallExtra
 }
 
-/** S7.3 The `{code, message, data, extra}` of an answer, or undefined when its body is something else. */
+/** S7.3 The `{code, message, data, extra}` of an answer, or undefined if its body is anything else. */
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   try {
     const body: unknown = await response.json()
@@ -20,8 +20,10 @@ async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   }
 }
 
-/** Turns a response of the exchange into a value.
- * @throws when the answer breaks the contract: no envelope under a 2xx status, or data that its schema refuses */
+/**
+ * Converts a response of the exchange into a value.
+ * @throws when the answer breaks the contract: no envelope with a 2xx status, or data that fails its schema
+ */
 export async function readAnswer<C extends Call>(call: C, response: Response): Promise<CallResult<CallData<C>>> {
   const envelope = await readEnvelope(response)
   if (envelope && envelope.code !== 0) {

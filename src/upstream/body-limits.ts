@@ -2,7 +2,7 @@ import { maxUploadBytes } from '#contract/feedback.ts'
 
 const kilobyte = 1024
 
-/** The longest bodies that anything reads, in bytes. */
+/** Maximum body sizes that are read, in bytes. */
 export const bodyLimits = {
   bodyBytes: 1024 * kilobyte,
   /** A form's file has its own limit; the rest of the form is small. */

@@ -19,7 +19,7 @@ import { mockSite, type Answer } from '../../tests/msw/site.ts'
 const network = mockNetwork()
 const ask = mockSite()
 
-/** Answers a call with each of these in turn; what was asked. */
+/** Answers the call with each of these in turn; returns the requests received. */
 function answers(call: Call, ...each: (number | 'hang' | object)[]) {
   const asked: Request[] = []
   const handle = ({ request }: { request: Request }) => {
@@ -42,7 +42,9 @@ describe('with a clock of its own', () => {
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await tick()
   }
-  /** The answer, once the pauses between attempts are over: they pass while the network really answers. */
+  /**
+   * The answer after all retries: advances the fake clock through the pauses while the network responds in real time.
+   */
   async function outcome(pending: Promise<Answer>): Promise<Answer> {
     let isOver = false
     void pending.then(() => (isOver = true))

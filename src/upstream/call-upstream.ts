@@ -20,9 +20,11 @@ const send = createUpstream({
 
 const share = createSharedAnswers(() => performance.now())
 
-/** Sends a call of the contract on behalf of the visitor whose request is being answered. Server functions alone use it. It
- * never throws: refusals and failures are values, which reach the browser as they are. A session that the exchange no longer
- * knows is forgotten here (S4.20). */
+/**
+ * Sends a contract call on behalf of the visitor whose request is being served. For server functions only. Never
+ * throws: refusals and failures are values that reach the browser unchanged. A session that the exchange no longer
+ * knows is dropped here (S4.20).
+ */
 export async function callUpstream<C extends Call>(
   call: C,
   input: CallInput<C>,

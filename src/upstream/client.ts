@@ -6,37 +6,40 @@ import { delayOf } from './delays.ts'
 import { encodeBody, encodeQuery } from './encode.ts'
 import { inProcessOrigin } from './site-host.ts'
 
-/** What the client is made of; tests put their own clock and dice in. */
+/** The client's dependencies; tests inject their own clock and randomness. */
 export interface UpstreamParts {
   fetch: (request: Request) => Promise<Response>
   sleep: Sleep
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic time in ms. */
   now: () => number
-  /** 0 to 1. */
+  /** At least 0, below 1. */
   random: () => number
   newId: () => string
-  /** Takes the real error of a call whose caller sees only its id. */
+  /** Logs the real error of a call whose caller sees only its id. */
   logError: (id: string, call: string, error: unknown) => void
 }
 
 export interface CallOptions {
-  /** Headers of the person on whose behalf the call is made. */
+  /** Headers of the user on whose behalf the call is made. */
   headers: Record<string, string>
-  /** Same key and same body: one effect. Made here when the caller has none, so that a repeat is still one effect. */
+  /**
+   * Same key and same body: one effect. Generated here if the caller has none, so that retries still have a single
+   * effect.
+   */
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** S9.1 One attempt may take this long. */
+/** S9.1 Timeout of one attempt, in ms. */
 export const timeoutMs = 10_000
-/** All attempts and pauses of one call together. */
+/** Budget for all attempts and pauses of one call, in ms. */
 export const budgetMs = 15_000
 const retryPolicy = { attempts: 3, pauseMs: 300, jitter: 1 }
 
-/** Failures that may be over in a moment; 502 and 504 stand for a network that failed and a time that was up, too. */
+/** Transient failures. 502 and 504 also stand for a network error and a timeout. */
 const passing = new Set([502, 503, 504])
 
-/** S7.2 to S7.4 Makes the function that sends calls of the contract. It never throws: what goes wrong is a value. */
+/** S7.2 to S7.4 Creates the function that sends contract calls. It never throws: failures are values. */
 export function createUpstream(parts: UpstreamParts) {
   return async function send<C extends Call>(
     call: C,
@@ -63,7 +66,7 @@ async function attempt<C extends Call>(
 ): Promise<CallResult<CallData<C>>> {
   const start = parts.now()
   const left = () => budgetMs - (parts.now() - start)
-  // A key makes a write safe to repeat; without one an answer that got lost might mean a second effect.
+  // A key makes a write safe to retry; without one, a lost answer could mean a second effect.
   const key = call.idempotent ? (idempotencyKey ?? parts.newId()) : undefined
   const mayRepeat = (result: CallResult<unknown>) =>
     (call.safe || call.idempotent) &&
@@ -92,7 +95,7 @@ const once = <C extends Call>(
     ms,
     (timeUp) =>
       parts.fetch(new Request(request, { signal: signal ? AbortSignal.any([timeUp, signal]) : timeUp })).then(
-        // The body belongs to the attempt too: a server that stalls in the middle of it must not hold the page.
+        // Reading the body counts as part of the attempt: a server that stalls midway must not block the page.
         (response) => readAnswer(call, response),
         () => noAnswer(502),
       ),

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 
-/** S7.4 Calls that are given an added delay, in milliseconds, by path: the purchase list, and the order list as a seller. */
+/** S7.4 Calls with an added delay in ms, by path: the purchase list, and the order list as a seller. */
 const delays: Record<string, (input: unknown) => number> = {
   '/api/v1/order/purchase_list': () => 400,
   '/api/v1/order/list': (input) => ((input as { role?: string }).role === 'seller' ? 400 : 0),

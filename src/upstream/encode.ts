@@ -1,4 +1,4 @@
-/** S7.2 Flattens a query: arrays and objects become indexed keys (`a[0]=x`), undefined and null are left out. */
+/** S7.2 Flattens a query: arrays and objects become indexed keys (`a[0]=x`); undefined and null are omitted. */
 export function encodeQuery(input: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams()
   const add = (key: string, value: unknown) => {
@@ -10,7 +10,7 @@ export function encodeQuery(input: Record<string, unknown>): URLSearchParams {
   return query
 }
 
-/** S7.2 Body and content type of a call that is not a GET: form data as it is (its boundary is the runtime's), else JSON. */
+/** S7.2 Body and content type of a non-GET call: form data unchanged (the runtime sets its boundary), else JSON. */
 export function encodeBody(input: unknown): { body: string | FormData; type: string | undefined } {
   if (input instanceof FormData) return { body: input, type: undefined }
   return { body: JSON.stringify(input ?? {}), type: 'application/json' }

@@ -1,8 +1,10 @@
-/** Milliseconds: until an answer begins, between two pieces of it (streams of events say something every 15 seconds), and until
- * the exchange has said that it is ready. */
+/**
+ * Timeouts in ms: for an answer to start, between two chunks of it (event streams send something every 15 seconds), and
+ * for the exchange's readiness.
+ */
 const patience = { answer: 15_000, piece: 45_000, ready: 2_000 }
 
-/** These belong to one connection and not to the request: RFC 9110, 7.6.1. */
+/** Hop-by-hop headers: RFC 9110, 7.6.1. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -14,11 +16,13 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ]
-/** The site has looked where a request comes from; the exchange may have another address. The rest is rebuilt. */
+/** The site has already checked the request's origin, and the exchange may have another one. The others are rebuilt. */
 const settledHere = ['expect', 'host', 'content-length', 'origin', 'referer', 'sec-fetch-site', 'x-client-address']
 
-/** Sends requests of the contract to the exchange at an address, path below path. An exchange that is away, or takes too long,
- * is a status. It answers by itself for how the site fares. */
+/**
+ * Forwards contract requests to the exchange at the given address, path by path. An unreachable exchange becomes a 502,
+ * a timeout a 504. The site's own health is answered here.
+ */
 export function forwardTo(upstreamUrl: string | undefined, wait = patience): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!upstreamUrl) throw new Error('UPSTREAM_URL is not set and no exchange runs in this process')
@@ -35,7 +39,7 @@ export function forwardTo(upstreamUrl: string | undefined, wait = patience): (re
         method: request.method,
         headers: forwarded(request.headers),
         body: hasBody ? await request.arrayBuffer() : null,
-        // Where to is for the browser to hear.
+        // Redirects are for the browser to follow.
         redirect: 'manual',
         signal: AbortSignal.any([request.signal, timeUp.signal]),
       })
@@ -55,7 +59,7 @@ function forwarded(of: Headers): Headers {
   const headers = new Headers(of)
   const address = headers.get('x-client-address')
   for (const name of [...namedBy(of), ...hopByHop, ...settledHere]) headers.delete(name)
-  // The exchange takes the visitor's address from sites that its TRUSTED_PROXIES name.
+  // The exchange trusts this address only from sites listed in its TRUSTED_PROXIES.
   if (address) headers.set('x-forwarded-for', address)
   return headers
 }
@@ -63,19 +67,19 @@ function forwarded(of: Headers): Headers {
 function answered(of: Headers): Headers {
   const headers = new Headers(of)
   for (const name of [...namedBy(of), ...hopByHop]) headers.delete(name)
-  // What was compressed has been unpacked on the way.
+  // fetch has already decompressed the body.
   if (headers.has('content-encoding')) for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return headers
 }
 
-/** Headers that `Connection` declares to be of this connection, too. */
+/** Further hop-by-hop headers, as named by `Connection`. */
 const namedBy = (headers: Headers) =>
   (headers.get('connection') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => /^[\w-]+$/.test(name))
 
-/** The same body, given up when the next piece of it does not come. Whoever reads slowly is waited for. */
+/** The same body, aborted if the next chunk is late. Slow readers are not timed. */
 function watched(body: ReadableStream<Uint8Array>, start: () => ReturnType<typeof setTimeout>): ReadableStream {
   const reader = body.getReader()
   return new ReadableStream<Uint8Array>({

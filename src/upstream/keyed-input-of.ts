@@ -1,13 +1,15 @@
 import type { Call, CallInput } from '#contract/call.ts'
 import { inputOf, wrongInput } from './input-of.ts'
 
-/** A call that is made once per key: the key is made in the browser when the person sets out, and kept for repeats. */
+/**
+ * Input of an idempotent call: the browser creates the key when the user starts an action, and keeps it for retries.
+ */
 export interface KeyedInput<C extends Call> {
   key: string
   body: CallInput<C>
 }
 
-/** The validator of a server function that makes one idempotent call. */
+/** Validator of a server function that makes one idempotent call. */
 export function keyedInputOf<C extends Call>(call: C) {
   const read = inputOf(call)
   return (input: KeyedInput<C>): KeyedInput<C> => {

@@ -4,10 +4,10 @@ import { decodeCookie, encodeCookie } from '#lib/browser/cookie-value.ts'
 import { cookieAttributes } from './session.ts'
 
 const qrSecretCookie = 'qr_secret'
-/** A QR code is good for three minutes; one that was made a moment before may still be shown. */
+/** A QR code is valid for three minutes; one created just before may still be on screen. */
 const maxAge = 240
 
-/** Keeps what proves that a QR code was made for this very browser. Scripts of the page never see it. */
+/** Stores the proof that a QR code was created for this browser. Page scripts cannot read it. */
 export function keepQrSecret(secret: string) {
   setCookie(qrSecretCookie, encodeCookie(secret), { ...cookieAttributes(), sameSite: 'strict', maxAge })
 }

@@ -6,7 +6,7 @@ import { siteHost } from './site-host.ts'
 
 export const sessionCookie = 'token'
 
-/** What every cookie has that scripts of the page must not see. */
+/** Attributes of every cookie that page scripts must not read. */
 export function cookieAttributes() {
   return {
     httpOnly: true,
@@ -18,8 +18,10 @@ export function cookieAttributes() {
 
 export const sessionToken = () => decodeCookie(getCookie(sessionCookie))
 
-/** Keeps the session of a login in the visitor's browser for as long as it lasts (S9.1). The token goes into its cookie and no
- * further: scripts of the page never see it. */
+/**
+ * Stores a login's session in the visitor's browser for as long as it lasts (S9.1). The token goes into its cookie
+ * only: page scripts never see it.
+ */
 export function keepSession(result: CallResult<SignedIn>): CallResult<null> {
   if (!result.ok) return result
   const { token, expires_in: maxAge } = result.data

@@ -3,15 +3,15 @@ import type { Call } from '#contract/call.ts'
 import { filter, onSaleList } from '#contract/market/on-sale.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 
-/** Calls that many visitors make alike and whose answer may be this old, in milliseconds. None of them knows who asks. */
+/** Maximum age in ms of calls that many visitors make alike. None of their answers depends on the caller. */
 const ages = new Map<string, number>([
   [onSaleList.name, 1000],
   [filter.name, 10_000],
 ])
 
 /**
- * Gives visitors who ask for the same at the same time one answer: the market's first page is asked for far more often
- * than it changes. Failures are never kept. `now` in milliseconds, never zero.
+ * Shares one answer among visitors who make the same call at the same time: the market's first page is requested far
+ * more often than it changes. Failures are never cached. `now` is in ms and never zero.
  */
 export function createSharedAnswers(now: () => number) {
   const answers = new LRUCache<string, Promise<CallResult<unknown>>>({ max: 500, ttlResolution: 0, perf: { now } })

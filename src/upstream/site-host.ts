@@ -1,36 +1,39 @@
 import type { Coding } from '#lib/accepted-coding.ts'
 import { forwardTo } from './forward-to.ts'
 
-/** S9.2 Where the chat's script comes from (an origin), and which inbox it is for. Both reach every visitor. */
+/** S9.2 The origin of the chat's script, and the inbox it belongs to. Both are sent to every visitor. */
 export interface SupportHost {
   url: string
   token: string
 }
 
-/** What the process around the site gives to it. The site's own bundle never holds the exchange: it finds the one in its
- * process here, or calls the one at `UPSTREAM_URL`. */
+/**
+ * What the hosting process provides to the site. The site's bundle never contains the exchange: it uses the one in its
+ * process through this, or calls the one at `UPSTREAM_URL`.
+ */
 export interface SiteHost {
-  /** Origin without a trailing slash: cookies and the cross-site check rest on it. */
+  /** Origin without a trailing slash; cookies and the cross-site check depend on it. */
   publicUrl: string | undefined
   isDemo: boolean
   /** The chat support; undefined: none. */
   support?: SupportHost | undefined
-  /** Sends a request of the contract to the exchange. */
+  /** Sends a contract request to the exchange. */
   fetch: (request: Request) => Promise<Response>
-  /** Compresses a whole body; undefined: what stands before the site does that. */
+  /** Compresses a whole body; undefined if a proxy in front of the site does that. */
   compress?: ((body: Uint8Array, coding: Coding) => Promise<Uint8Array<ArrayBuffer>>) | undefined
 }
 
-// The built site and the program that mounts it are two bundles: they share no module, only this registered symbol.
+// The built site and the program that mounts it are separate bundles: they share no module, only this registered
+// symbol.
 const key = Symbol.for('amber.upstream')
 const place = globalThis as { [key]?: SiteHost }
 
-/** Set by the composition root before the site answers its first request. */
+/** Called by the composition root before the site answers its first request. */
 export function provideSiteHost(host: SiteHost) {
   place[key] = host
 }
 
-/** Whether a program of ours stands before the site. */
+/** Whether our own host program runs in front of the site. */
 export const isHosted = () => place[key] !== undefined
 
 /** Base address of requests that never leave the process. */
@@ -40,7 +43,7 @@ export function siteHost(): SiteHost {
   return place[key] ?? hostFromEnvironment(process.env)
 }
 
-/** On an edge runtime nobody provides a host: settings of the environment stand for it. */
+/** On an edge runtime nobody provides a host: environment variables take its place. */
 export function hostFromEnvironment(env: Record<string, string | undefined>): SiteHost {
   const forward = forwardTo(env.UPSTREAM_URL)
   return {
@@ -56,7 +59,9 @@ function supportOf({ SUPPORT_URL, SUPPORT_TOKEN }: Record<string, string | undef
   return url?.protocol === 'https:' && SUPPORT_TOKEN ? { url: url.origin, token: SUPPORT_TOKEN } : undefined
 }
 
-/** No program of ours has found out who asks: what the runtime forwards counts, and nothing that a visitor says. */
+/**
+ * No host program has determined the client's address: only what the runtime forwards counts, nothing a visitor sends.
+ */
 function withoutAddress(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('x-client-address')

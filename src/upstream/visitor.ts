@@ -5,10 +5,10 @@ import { getLocale } from '#paraglide/runtime.js'
 import { describeAgent } from './agent.ts'
 import { sessionToken } from './session.ts'
 
-/** Passed on as they came: the exchange limits by address and traces by id. */
+/** Passed on unchanged: the exchange rate-limits by address and traces by id. */
 const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-request-id'] as const
 
-/** S7.2 The headers that say on whose behalf a call is made, from the request that is being answered. */
+/** S7.2 Headers that identify the visitor on whose behalf a call is made, taken from the current request. */
 export function visitorHeaders(): Record<string, string> {
   const { browser, platform } = describeAgent(getRequestHeader('user-agent'))
   const headers: Record<string, string> = {

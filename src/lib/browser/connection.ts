@@ -1,7 +1,10 @@
-/** Whether the browser says that it has no network at all. The server always has one, and a browser that says it has one may be wrong. */
+/**
+ * Whether the browser reports that it is offline. Always false on the server; a browser that claims to be online may be
+ * wrong.
+ */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false
 
-/** Tells when the browser loses its network or finds it again. Returns how to stop. */
+/** Notifies when the browser goes offline or online. Returns the unsubscribe function. */
 export function onConnection(listener: () => void): () => void {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)

@@ -1,7 +1,7 @@
-/** S9.1 The values of our cookies are JSON. */
+/** S9.1 Our cookie values are JSON. */
 export const encodeCookie = (value: string): string => JSON.stringify(value)
 
-/** What a cookie says. One that is no JSON text, from elsewhere or an older build, is taken as it is. */
+/** Decodes a cookie. A value that is not JSON, set elsewhere or by an older build, is returned as is. */
 export function decodeCookie(value: string): string
 export function decodeCookie(value: string | undefined): string | undefined
 export function decodeCookie(value: string | undefined): string | undefined {

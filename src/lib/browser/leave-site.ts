@@ -1,8 +1,8 @@
 const allowed = new Set(['http:', 'https:'])
 
 /**
- * S2.15 The one way out of the market: a full navigation to an address that the exchange gave for this purpose, such as the
- * platform's sign-in. Whatever else leads to another site is dropped where it is read.
+ * S2.15 The only way off the market: a full navigation to an address that the exchange issued for this purpose, such as
+ * the platform's sign-in. Links to other sites from elsewhere are dropped where they are read.
  * @throws for anything but a web address: a script, a file, a bare word
  */
 export function leaveSite(address: string, go: (href: string) => void = (href) => location.assign(href)) {

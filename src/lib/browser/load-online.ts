@@ -1,7 +1,9 @@
 import { isOffline, onConnection } from './connection.ts'
 
-/** Loads a piece of the page's code; one that cannot be had because the network is gone is waited for until it is back.
- * @throws what the loading throws while there is a network */
+/**
+ * Loads a code chunk; if that fails because the network is down, waits for it to return and tries again.
+ * @throws the loading error if the network is up
+ */
 export async function loadOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   try {
     return await load()

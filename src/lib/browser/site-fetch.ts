@@ -2,15 +2,15 @@ import { UpstreamError } from '../calls/call-result.ts'
 import { hearMarketClock } from '../time/market-time.ts'
 import { isOffline } from './connection.ts'
 
-/** What the site's own answers carry, errors included. */
+/** Present on all of the site's own answers, errors included. */
 const ours = 'x-tss-serialized'
-/** What a page asks goes on in the language that the page is in, which may be another than its visitor's. */
+/** Requests use the language of the page, which may differ from the visitor's. */
 export const pageLanguageHeader = 'x-page-language'
 
 /**
- * How the browser asks server functions. An answer that is not the site's own, such as a gateway's or that of a refused request, is
- * no more than its status (S8.1, S8.2), and no answer at all is a market that cannot be reached. Offline nothing is sent.
- * @throws UpstreamError for these; what is thrown when the asking itself was given up
+ * The `fetch` for server functions. An answer from anywhere but the site, such as a gateway, or to a refused request,
+ * is reduced to its status (S8.1, S8.2); no answer counts as an unreachable market. Offline, nothing is sent.
+ * @throws UpstreamError in these cases; the original error if the request was aborted
  */
 export const siteFetch: typeof fetch = async (input, init) => {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: false })

@@ -2,7 +2,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as c
 
 let use: Promise<void> | undefined
 
-/** Resolves when the visitor first moves, touches or types anything on the page. */
+/** Resolves on the visitor's first pointer movement, touch or key press. */
 export const whenUsed = (): Promise<void> =>
   (use ??= new Promise((resolve) => {
     const begin = () => {

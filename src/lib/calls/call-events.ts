@@ -3,7 +3,7 @@ import type { CallError } from './call-result.ts'
 type Listener = (error: CallError) => void | Promise<void>
 const listeners = new Set<Listener>()
 
-/** The one place where failed calls become toasts and dialogs listens here. Returns how to stop. */
+/** Used by the single place that turns failed calls into toasts and dialogs. Returns the unsubscribe function. */
 export function onCallError(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

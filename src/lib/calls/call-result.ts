@@ -1,20 +1,20 @@
-/** What a refusal may say besides its message, e.g. `expire_time` in seconds (S3.7). */
+/** Details of a refusal besides its message, e.g. `expire_time` in seconds (S3.7). */
 export type CallExtra = Record<string, string | number | boolean | null>
 
-/** What went wrong with a call of the exchange, as a plain value that crosses from the server to the browser unchanged. */
+/** Why a call of the exchange failed, as a plain value that travels from server to browser unchanged. */
 export type CallError =
-  /** The exchange refused: `message` is meant for people, in their language. */
+  /** The exchange refused: `message` is human-readable, in the user's language. */
   | { kind: 'business'; code: number; message: string; extra: CallExtra | undefined }
-  /** Refused before the exchange's rules were asked, or no answer: 400 to 404 and 500 to 504 (S8.1, S8.2). */
+  /** Refused before any business rule, or no answer: 400 to 404 and 500 to 504 (S8.1, S8.2). */
   | { kind: 'http'; status: number }
   /** The browser has no network: nothing was sent. */
   | { kind: 'offline'; isWrite: boolean }
-  /** A defect. The log has the rest under this id. */
+  /** A bug. The log has the details under this id. */
   | { kind: 'unknown'; id: string }
 
 export type CallResult<Data> = { ok: true; data: Data } | { ok: false; error: CallError }
 
-/** A `CallError` on its way through code that speaks in exceptions: React Query, loaders. */
+/** A `CallError` for code based on exceptions: React Query, loaders. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   readonly error: CallError
@@ -25,8 +25,10 @@ export class UpstreamError extends Error {
   }
 }
 
-/** The data of a successful call.
- * @throws UpstreamError when it failed */
+/**
+ * Returns the data of a successful call.
+ * @throws UpstreamError if it failed
+ */
 export function unwrap<Data>(result: CallResult<Data>): Data {
   if (result.ok) return result.data
   throw new UpstreamError(result.error)

@@ -1,6 +1,6 @@
 const withFailures = new WeakSet<object>()
 
-/** Remembers that something could not be read for a page, whether or not its query is still in the client when the page is rendered. */
+/** Records that a read for the page failed, whether or not its query is still in the client at render time. */
 export const noteFailedRead = (client: object) => void withFailures.add(client)
 
 export const hasFailedRead = (client: object) => withFailures.has(client)

@@ -3,8 +3,10 @@ import { UpstreamError } from './call-result.ts'
 
 const masked = new WeakMap<Error, CallError>()
 
-/** What people may know of an error: all of one that says what went wrong with a call, of any other an id that the log has too.
- * An error keeps its id, so that the page rendered from it and the browser that takes the page over say the same. */
+/**
+ * What users may know of an error: everything about a failed call, but only a logged id for anything else. An error
+ * keeps its id, so that the server-rendered page and the hydrated one show the same.
+ */
 export function callErrorOf(error: unknown): CallError {
   if (error instanceof UpstreamError) return error.error
   const known = error instanceof Error ? masked.get(error) : undefined
@@ -15,7 +17,7 @@ export function callErrorOf(error: unknown): CallError {
   return callError
 }
 
-/** Browsers have no `randomUUID` on a page that came by plain http. */
+/** Browsers lack `randomUUID` on plain-http pages. */
 function newId() {
   return crypto.randomUUID?.() ?? Math.random().toString(36).slice(2)
 }

@@ -1,6 +1,6 @@
 /**
- * A queue in which each call waits for the one before it, even if that one fails. React Query's scopes do the same, but start a
- * waiting write only while its tab is visible and online, which may be hours later.
+ * Runs calls one at a time, each after the one before has settled. React Query's scopes do the same, but start a
+ * waiting write only while the tab is visible and online, which may be hours later.
  */
 export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()

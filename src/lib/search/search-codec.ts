@@ -1,5 +1,7 @@
-/** Query strings that people can read: `?exteriors=fn,mw&sort=price_asc`. Values come in as text and it is each route's
- * `validateSearch` that gives them types; a key that comes twice is a list. */
+/**
+ * Readable query strings: `?exteriors=fn,mw&sort=price_asc`. Values are read as text and typed by each route's
+ * `validateSearch`; a repeated key becomes a list.
+ */
 export function parseSearch(search: string): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [key, value] of new URLSearchParams(search)) {
@@ -8,7 +10,7 @@ export function parseSearch(search: string): Record<string, string> {
   return values
 }
 
-/** The inverse: lists by commas, true as 1, and what is empty or false is left out. */
+/** The inverse: lists joined by commas, true as 1; empty and false values are omitted. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search).flatMap(([key, value]) => {
     const text = encode(value)
@@ -17,8 +19,10 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** The same query string, spelled as Start spells every address before the router compares it with its own: a comma or slash that
- * is spelled otherwise would be redirected for ever. The server's router alone needs it. */
+/**
+ * The same query string in Start's spelling of an address, with which the router compares its own: a comma or slash
+ * encoded differently would redirect forever. Only the server's router needs it.
+ */
 export function stringifySearchForStart(search: Record<string, unknown>): string {
   const query = stringifySearch(search)
   return query && `?${new URLSearchParams(query)}`

@@ -1,10 +1,12 @@
-/** Reads one search param, typed already or as text from the address; undefined drops it. */
+/** Parses one search param, already typed or as text from the address; undefined drops it. */
 export type Field<Value> = (raw: unknown) => Value | undefined
 
 type Values<Fields> = { [Key in keyof Fields]?: Fields[Key] extends Field<infer Value> ? Value : never }
 
-/** S2.19 A route's `validateSearch`: bad values are dropped one by one, defaults and unknown keys left out. Written by hand
- * because a schema library costs the browser more than all of these. */
+/**
+ * S2.19 Creates a route's `validateSearch`: drops invalid values one by one, omits defaults and unknown keys.
+ * Hand-written because a schema library costs the browser more than all of these.
+ */
 export function searchSchema<Fields extends Record<string, Field<unknown>>>(fields: Fields) {
   return (raw: Record<string, unknown>): Values<Fields> => {
     const values: Record<string, unknown> = {}
@@ -16,13 +18,13 @@ export function searchSchema<Fields extends Record<string, Field<unknown>>>(fiel
   }
 }
 
-/** One of a few words. The default is left out of the address: read it as `search.sort ?? 'popular'`. */
+/** One of a few words. The default is omitted from the address: read it as `search.sort ?? 'popular'`. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[], byDefault?: NoInfer<Word>): Field<Word> =>
   (raw) =>
     words.find((word) => word === raw && word !== byDefault)
 
-/** Several values, each read by the same field; those it refuses are dropped. */
+/** A list of values, each parsed by the same field; invalid ones are dropped. */
 export const listOf =
   <Value>(field: Field<Value>, max = 40): Field<Value[]> =>
   (raw) => {
@@ -32,22 +34,22 @@ export const listOf =
     return unique.length > 0 ? unique : undefined
   }
 
-/** The first half of a character such as 😀, whose other half was cut off: no address can have it. */
+/** A high surrogate without its low one, as when 😀 is cut in half: not encodable in an address. */
 const halfCharacter = /[\uD800-\uDBFF]$/
 
-/** Text that people typed, trimmed and cut. */
+/** Free text, trimmed and truncated. */
 export const text =
   (max: number): Field<string> =>
   (raw) =>
     (typeof raw === 'string' && raw.trim().slice(0, max).replace(halfCharacter, '')) || undefined
 
-/** Text of a fixed form. */
+/** Text that matches a pattern. */
 export const matching =
   (pattern: RegExp): Field<string> =>
   (raw) =>
     typeof raw === 'string' && pattern.test(raw) ? raw : undefined
 
-/** The id of a listing, an order, a person and so on: a 63-bit number in decimal. */
+/** The id of a listing, an order, a user and so on: a decimal 63-bit number. */
 export const objectId: Field<string> = matching(/^[1-9]\d{0,17}$/)
 export const isObjectId = (id: string) => objectId(id) !== undefined
 
@@ -59,7 +61,7 @@ export const wholeNumber =
     return isWhole && value !== byDefault ? value : undefined
   }
 
-/** A number, whole or not. */
+/** A number, integer or not. */
 export const decimal =
   (min: number, max: number): Field<number> =>
   (raw) => {
@@ -67,7 +69,7 @@ export const decimal =
     return typeof value === 'number' && value >= min && value <= max ? value : undefined
   }
 
-/** A day that there is: `2026-02-31` is none. */
+/** A day that exists: `2026-02-31` does not. */
 export const day: Field<string> = (raw) => {
   if (typeof raw !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(raw)) return undefined
   const start = new Date(`${raw}T00:00:00Z`)
@@ -77,7 +79,7 @@ export const day: Field<string> = (raw) => {
 /** A switch: `1` in the address, true in code, absent when off. */
 export const flag: Field<true> = (raw) => (raw === true || raw === '1' ? true : undefined)
 
-/** Money in yuan: `10`, `10.5` and `10.50` are all read as `10.50` would be written on the wire. */
+/** Money in yuan: `10`, `10.5` and `10.50` are all read as their wire format. */
 export const money: Field<string> = (raw) => {
   const parts = typeof raw === 'string' ? /^0*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(raw) : null
   return parts ? `${parts[1]}.${(parts[2] ?? '').padEnd(2, '0')}` : undefined

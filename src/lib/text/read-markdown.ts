@@ -3,14 +3,14 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-/** What a published text may be made of at most: more takes seconds to read and draw, or all the memory there is. */
+/** Limits of a published text: beyond them, parsing and rendering take seconds, or exhaust the memory. */
 export const markdownLimits = { characters: 40_000, marks: 4_000, nesting: 10, nodes: 10_000, depth: 40 }
 
 export type MarkdownProblem = keyof typeof markdownLimits
 
 /**
- * Reads Markdown with tables into its tree. What can be told from the text is told before anything is read: it is reading
- * that a hostile text makes endless.
+ * Parses Markdown with tables into its tree. Limits that can be checked on the text are checked before parsing, since
+ * it is the parser that hostile text can stall.
  */
 export function readMarkdown(text: string): { tree: Root } | { problem: MarkdownProblem } {
   const hostile = findHostile(text)
@@ -21,7 +21,7 @@ export function readMarkdown(text: string): { tree: Root } | { problem: Markdown
   return depth > markdownLimits.depth ? { problem: 'depth' } : { tree }
 }
 
-/** What makes cells, emphasis, links, code and HTML. */
+/** Characters that start cells, emphasis, links, code and HTML. */
 const marks = /[|*_[`<]/g
 
 function findHostile(text: string): MarkdownProblem | null {
@@ -30,12 +30,12 @@ function findHostile(text: string): MarkdownProblem | null {
   return nestingOf(text) > markdownLimits.nesting ? 'nesting' : null
 }
 
-/** What opens a list item or a quote, with what stands before it in the line. */
+/** Matches the marker of a list item or quote, with the whitespace before it. */
 const opener = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
 
 /**
- * How deep lists and quotes stand in each other at most. Rather too much than too little: an item counts as open until a
- * line begins to the left of it.
+ * The maximum nesting of lists and quotes. Errs on the high side: an item counts as open until a line starts to its
+ * left.
  */
 function nestingOf(text: string): number {
   let deepest = 0
@@ -54,7 +54,7 @@ function nestingOf(text: string): number {
   return deepest
 }
 
-/** Walks without calling itself, so that no tree is too deep for it. */
+/** Iterative, so that a deep tree cannot overflow the stack. */
 function measure(tree: Root): { nodes: number; depth: number } {
   let nodes = 0
   let depth = 0

@@ -6,8 +6,10 @@ const units: readonly { unit: DurationUnit; seconds: number; from: number }[] = 
   { unit: 'minute', seconds: 60, from: 1 },
 ]
 
-/** Seconds in the largest unit that holds them without a rest: 43200 is 12 hours, 5400 is 90 minutes. `about`: rounded to the
- * largest unit. A single day is 24 hours. */
+/**
+ * Seconds in the largest unit that divides them evenly: 43200 is 12 hours, 5400 is 90 minutes. `about`: rounded to the
+ * largest unit that fits. A single day is 24 hours.
+ */
 export function durationOf(seconds: number, about?: 'about'): { count: number; unit: DurationUnit } {
   const found = units.find(
     (one) => seconds >= one.seconds * one.from && (about !== undefined || seconds % one.seconds === 0),

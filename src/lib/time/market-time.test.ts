@@ -11,7 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that the market made at ten and that began to arrive after 200 ms, when the visitor's clock was so much ahead. */
+/**
+ * Simulates a page rendered at ten that began to arrive after 200 ms, with the visitor's clock `ahead` by so many ms.
+ */
 async function visitWith(ahead: number, { transferSize = 9000, asleep = 0 } = {}) {
   vi.setSystemTime(made + ahead)
   const start = performance.now()

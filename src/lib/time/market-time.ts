@@ -1,10 +1,13 @@
-/** Clocks that differ by less than this, in milliseconds, agree: a page takes a moment to arrive. */
+/** Clock differences below this many ms are ignored: a page takes a moment to arrive. */
 const agreement = 5000
 
 let ahead: number | undefined
 
-/** How far the market's clock is ahead of the visitor's, in milliseconds: the page says when it was made, and `client.tsx` when the
- * visitor's clock saw it begin. One that was kept by the browser, as for who comes back, says nothing of now. */
+/**
+ * How far the market's clock is ahead of the visitor's, in ms: the page carries its render time, and `client.tsx`
+ * records when the visitor's clock saw it start. A page from the browser's cache, as on going back, says nothing about
+ * now.
+ */
 function aheadOfVisitor(): number {
   const { now, begun } = document.documentElement.dataset
   const made = Number(now)
@@ -15,8 +18,8 @@ function aheadOfVisitor(): number {
 }
 
 /**
- * Takes the market's clock from an answer that has just come, to the second, on a page that does not say when it was made: one that many
- * are shown may have been made a minute ago.
+ * Takes the market's time from a fresh answer, to the second, on pages without a render time: a shared page may have
+ * been rendered a minute ago.
  */
 export function hearMarketClock(date: string | null, visitors: number = Date.now()): void {
   if (typeof document === 'undefined' || document.documentElement.dataset.now !== undefined) return
@@ -25,8 +28,8 @@ export function hearMarketClock(date: string | null, visitors: number = Date.now
 }
 
 /**
- * A moment of the visitor's clock, or now, as the market's clock has it, in milliseconds since the epoch. Deadlines are the
- * market's, and many a computer is minutes or hours wrong.
+ * Converts a moment of the visitor's clock, now by default, to the market's clock, in ms since the epoch. Deadlines use
+ * the market's clock, and many computers are minutes or hours off.
  */
 export function marketTime(visitors: number = Date.now()): number {
   if (typeof document === 'undefined') return visitors

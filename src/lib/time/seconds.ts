@@ -1,2 +1,2 @@
-/** A moment as the wire has it: whole seconds since 1970, the one under way not counted. */
+/** Wire format of a moment: seconds since 1970, rounded down. */
 export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

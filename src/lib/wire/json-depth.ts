@@ -1,11 +1,14 @@
-/** How deep the JSON of a request may nest: what people send is a form, a list of ids or a filter. */
+/** Maximum nesting of a request's JSON: legitimate requests are a form, a list of ids or a filter. */
 export const maxJsonDepth = 32
 
 const quote = 0x22
 const backslash = 0x5c
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Whether JSON nests deeper than that, told from its brackets alone: before a parser builds, or a validator walks, any of it. */
+/**
+ * Whether JSON nests deeper than allowed, judged by its brackets alone: before a parser builds, or a validator walks,
+ * any of it.
+ */
 export function nestsDeeper(json: Uint8Array, maxDepth: number): boolean {
   let depth = 0
   let isInText = false

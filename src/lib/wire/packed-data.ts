@@ -1,7 +1,9 @@
 const packed = new WeakMap<object, string>()
 
-/** What a query holds, on its way from the server's page to the browser: one text of JSON, which is quick to write and to read
- * where a tree of values is not. Answers that many visitors share are written once. */
+/**
+ * Packs query data for the trip from the server-rendered page to the browser as a single JSON text, which is faster to
+ * write and read than a tree of values. Answers shared by many visitors are serialised once.
+ */
 export function packData(data: unknown): string {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data)
   const known = packed.get(data)
@@ -14,7 +16,7 @@ export function packData(data: unknown): string {
   return text
 }
 
-/** Reads what packData wrote. JSON has no undefined: the first page of a list, which has no cursor, gets it back. */
+/** Reads the output of packData. JSON has no undefined: the first page of a list, which has no cursor, gets it back. */
 export function unpackData(text: string): unknown {
   const data: unknown = JSON.parse(text)
   if (isPaged(data)) data.pageParams = data.pageParams.map((param) => param ?? undefined)

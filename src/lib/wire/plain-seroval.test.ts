@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPlugin, fromCrossJSON, toJSONAsync, type PlainNode } from './plain-seroval.ts'
 
-/** The seroval that the server reads and writes with: the one that Start itself depends on. */
+/** The server's seroval: the version that Start itself depends on. */
 const near = (at: NodeJS.Require, name: string) => createRequire(at.resolve(`${name}/package.json`))
 const start = near(near(createRequire(import.meta.url), '@tanstack/react-start'), '@tanstack/start-client-core')
 const seroval = start('seroval') as {
@@ -23,7 +23,7 @@ const text = fc.oneof(
     unit: fc.constantFrom('\\', '"', '<', 'n', 'x3C', 'u2028', '\n', '\t', '\b', '\f', '\r', '\u2028', '\u2029'),
   }),
 )
-/** Everything that a server function takes or answers, names such as `__proto__` included. */
+/** Everything that a server function accepts or returns, including names such as `__proto__`. */
 const plainData = fc.anything({
   key: fc.oneof(text, fc.constantFrom('__proto__', 'constructor', 'then')),
   values: [text, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined)],

@@ -1,6 +1,8 @@
-/** What travels between page and server functions, in the form that Start gives it with seroval. The site only sends and answers
- * plain data (what JSON can say, `undefined` and every number), so a browser needs this much of seroval and not the 10 kB
- * that are made for promises, streams and maps. Anything else is refused loudly, on either way. */
+/**
+ * The wire format of pages and server functions, which Start produces with seroval. The site only exchanges plain data
+ * (JSON, `undefined` and all numbers), so the browser needs only this much of seroval, not its 10 kB for promises,
+ * streams and maps. Anything else throws, in either direction.
+ */
 export type PlainNode =
   | { t: typeof kind.number; s: number }
   | { t: typeof kind.string; s: string }
@@ -21,10 +23,10 @@ export const kind = {
   plugin: 25,
 } as const
 
-/** By their numbers on the wire. */
+/** Indexed by their wire number. */
 export const constants = [null, undefined, true, false, -0, Infinity, -Infinity, NaN]
 
-/** The escapes of seroval's texts, which could stand in a script. */
+/** Escape sequences of seroval's strings, which are safe inside a script. */
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -41,8 +43,10 @@ interface Plugin {
   deserialize?: (node: never, context: { deserialize: (node: PlainNode) => unknown }) => unknown
 }
 
-/** Writes what a page sends.
- * @throws TypeError for anything but plain data; RangeError for data that contains itself */
+/**
+ * Serialises what a page sends.
+ * @throws TypeError for anything but plain data; RangeError for circular data
+ */
 export async function toJSONAsync(value: unknown): Promise<{ t: PlainNode; m: [] }> {
   let objects = 0
   const write = (one: unknown): PlainNode => {
@@ -63,8 +67,10 @@ const escaped = (text: string) => text.replaceAll('\\', String.raw`\\`)
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && [null, Object.prototype].includes(Object.getPrototypeOf(value))
 
-/** Reads what a server function answered.
- * @throws TypeError for anything but plain data and what one of the plugins knows */
+/**
+ * Deserialises what a server function answered.
+ * @throws TypeError for anything but plain data and values of the given plugins
+ */
 export function fromCrossJSON(answer: PlainNode, { plugins }: { plugins: readonly Plugin[] }): unknown {
   const seen = new Map<number, unknown>()
   const keep = (i: number, value: unknown) => {
@@ -84,7 +90,7 @@ export function fromCrossJSON(answer: PlainNode, { plugins }: { plugins: readonl
       case kind.array:
         return keep(
           node.i,
-          // An item that is not there is a 0.
+          // A hole in the array is a 0.
           node.a.map((item) => (item === 0 ? undefined : read(item))),
         )
       case kind.object:
@@ -106,10 +112,10 @@ export function fromCrossJSON(answer: PlainNode, { plugins }: { plugins: readonl
 const unescaped = (text: string) =>
   text.replace(/\\(u202[89]|x3C|.)/g, (_, escaped: string) => escapes[escaped] ?? escaped)
 
-/** @public Start makes its plugins with it. */
+/** @public Start creates its plugins with it. */
 export const createPlugin = <Made>(plugin: Made): Made => plugin
 
-/** @public In the place of what Start makes and reads streams with. */
+/** @public Replaces what Start uses for streams. */
 export {
   refuse as createFrameDecoder,
   refuse as decodeText,
@@ -124,5 +130,5 @@ const refuse = () => {
   throw new TypeError('Only plain data can be sent and read')
 }
 
-/** @public A plugin that no answer asks for. */
+/** @public A plugin that no answer uses. */
 export const ReadableStreamPlugin: Plugin = { tag: 'stream' }
