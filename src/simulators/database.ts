@@ -1,6 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
-/** Small typed reads over node:sqlite; a row's shape is the caller's SQL, so the type is stated beside it. */
+/**
+ * Small typed reads over node:sqlite; the caller's SQL determines the shape of a row, so the caller states its type.
+ */
 export function createQueries(db: DatabaseSync) {
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {
@@ -13,7 +15,7 @@ export function createQueries(db: DatabaseSync) {
     all: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as Row[],
     get: <Row>(sql: string, ...values: SQLInputValue[]) => prepared(sql).get(...values) as Row | undefined,
     run: (sql: string, ...values: SQLInputValue[]) => Number(prepared(sql).run(...values).changes),
-    /** All or nothing; inside another transaction it joins that one. */
+    /** Atomic; nested calls join the outer transaction. */
     transaction: <Result>(work: () => Result): Result => {
       if (depth > 0) return work()
       db.exec('begin immediate')
@@ -34,7 +36,7 @@ export function createQueries(db: DatabaseSync) {
 
 export type Queries = ReturnType<typeof createQueries>
 
-/** Written to disk before a write returns matters little here; surviving a killed process does, and WAL keeps that. */
+/** Durability of each write matters little here, but surviving a killed process does, and WAL ensures that. */
 export function openTables(db: DatabaseSync, schema: string): Queries {
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000',

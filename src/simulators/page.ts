@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The policy of every simulator page: its own stylesheet, pictures from anywhere, no script at all. */
+/** The policy of every simulator page: its own stylesheet, pictures from anywhere, no scripts. */
 export const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self' https: data:; frame-ancestors 'none'",
@@ -13,7 +13,7 @@ export const PAGE_HEADERS = {
 }
 
 export interface PageParts {
-  /** Heads every page, so that nobody takes a simulator for the real service. */
+  /** Shown on every page, so that nobody mistakes a simulator for the real service. */
   banner: string
   title: string
   homePath: string
@@ -45,7 +45,7 @@ export function renderPage({ banner, title, homePath, nav, body }: PageParts): M
     </html>`
 }
 
-/** System colours alone, so light and dark come from the browser. */
+/** System colours only, so that the browser switches between light and dark. */
 export const STYLESHEET = `
 :root {
   color-scheme: light dark;

@@ -15,25 +15,25 @@ import { createTrades } from './trades.ts'
 import { createTransfers } from './transfers.ts'
 
 export interface AlipaySimulatorOptions {
-  /** A file, or `:memory:`; everything but the misbehaviour lives in it, the keys included. */
+  /** A file, or `:memory:`; holds all state except the misbehaviour, including the keys. */
   db: DatabaseSync
   clock: () => Date
-  /** Origin that browsers reach the simulator at. */
+  /** Origin at which browsers reach the simulator. */
   publicUrl: string
   mountPath?: string
-  /** How notices reach the merchant. */
+  /** Delivers notices to the merchant. */
   send: SendNotice
   sleep?: (ms: number) => Promise<void>
 }
 
-/** What a merchant of the simulated platform is given. */
+/** The credentials of a merchant on the simulated platform. */
 export interface MerchantCredentials {
   appId: string
   sellerId: string
   gatewayUrl: string
-  /** The merchant's own key; made when first asked for. */
+  /** The merchant's own key; generated on first use. */
   readonly privateKey: string
-  /** The platform's. */
+  /** The platform's key. */
   readonly publicKey: string
 }
 
@@ -41,14 +41,16 @@ export interface AlipaySimulator {
   fetch(request: Request): Promise<Response>
   baseUrl: string
   merchant: MerchantCredentials
-  /** The newest notice of a payment, as it was or would be sent; empty when there is none. */
+  /** The latest notice of a payment, as it was or would be sent; empty if there is none. */
   readNotice(outTradeNo: string): string
 }
 
 const appId = '2021004100000001'
 const sellerId = '2088100000000001'
 
-/** A small Alipay: the signed gateway, the cashier page, notices and payouts, with the names and fields of the real one. */
+/**
+ * A small Alipay: the signed gateway, the cashier page, notices and payouts, with the names and fields of the real one.
+ */
 export function createAlipaySimulator(options: AlipaySimulatorOptions): AlipaySimulator {
   const { db, clock, publicUrl, mountPath = '/simulators/alipay', send } = options
   const { sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) } = options
@@ -81,7 +83,7 @@ export function createAlipaySimulator(options: AlipaySimulatorOptions): AlipaySi
       appId,
       sellerId,
       gatewayUrl: `${baseUrl}/gateway.do`,
-      // Read when they are needed: making two key pairs takes a while, and most runs never pay.
+      // Lazy: generating two key pairs takes a while, and most runs never pay.
       get privateKey() {
         return keys.merchant().privateKey
       },

@@ -13,7 +13,7 @@ const states: Readonly<Record<Trade['status'], string>> = {
   TRADE_SUCCESS: 'paid',
 }
 
-/** The cashier: what a payer sees after scanning the code, or after being sent here by the market. */
+/** The cashier: what a payer sees after scanning the code, or after the market has redirected them here. */
 export function cashierRoutes(alipay: AlipayContext): Hono {
   const { trades, notices, misbehaviour, mountPath, keys, appId, sellerId, clock } = alipay
   const app = new Hono()
@@ -33,7 +33,7 @@ export function cashierRoutes(alipay: AlipayContext): Hono {
     </p>
   `
 
-  /** Where the browser goes back to, with what the platform says of the payment. */
+  /** Where the browser returns to, with the platform's answer about the payment. */
   function returnAddress(trade: Trade): string {
     const said = {
       charset: 'utf-8',

@@ -5,7 +5,7 @@ import type { AlipayTables } from './tables.ts'
 import type { Trades } from './trades.ts'
 import type { Transfers } from './transfers.ts'
 
-/** What every route of the simulator works with. */
+/** Shared by all routes of the simulator. */
 export interface AlipayContext {
   tables: AlipayTables
   keys: Keys
@@ -16,14 +16,14 @@ export interface AlipayContext {
   clock: () => Date
   appId: string
   sellerId: string
-  /** Origin and mount path, without a slash at the end. */
+  /** Origin and mount path, without a trailing slash. */
   baseUrl: string
   mountPath: string
 }
 
-/** The platform counts in China Standard Time. */
+/** Formats a time in China Standard Time, which the platform uses. */
 export const chinaTime = (moment: Date): string =>
   new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-/** Milliseconds of a time in that form; NaN for another. */
+/** Parses that format to ms since the epoch; NaN for any other. */
 export const readChinaTime = (text: string): number =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}+08:00`) : Number.NaN

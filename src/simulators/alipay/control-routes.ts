@@ -26,10 +26,10 @@ const HELP = {
   reset: 'true: ends all misbehaviour',
 }
 
-/** What a control order may answer: null when done, or what is wrong with it. */
+/** A control order; returns null when done, or what is wrong with it. */
 type Order = (order: unknown) => string | null | Promise<string | null>
 
-/** Orders to misbehave, by name. */
+/** The orders to misbehave, by name. */
 export function createOrders(alipay: AlipayContext): Readonly<Record<string, Order>> {
   const { misbehaviour, trades, transfers, notices } = alipay
   const counted = (name: 'errors' | 'lost_answers' | 'bad_signatures') => (order: unknown) => {
@@ -98,7 +98,7 @@ export function createOrders(alipay: AlipayContext): Readonly<Record<string, Ord
   }
 }
 
-/** `control.json`: tells the simulator to misbehave. One request may hold several orders; an unknown one is refused. */
+/** `control.json`: makes the simulator misbehave. One request may hold several orders; unknown ones are refused. */
 export function controlRoutes(alipay: AlipayContext): Hono {
   const orders = createOrders(alipay)
   const state = () => ({

@@ -21,7 +21,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}\.\d{2}$/.test(value)
 const quarterOfAnHour = 15 * 60_000
 
-/** Takes a payment in; null when the request is not one, or its number stands for another payment. */
+/** Accepts a payment; null if the request is invalid, or its number belongs to a different payment. */
 export function takeTrade({ trades, clock }: AlipayContext, request: Request, status: TradeStatus): Trade | null {
   const { out_trade_no, total_amount, subject, time_expire } = request.content
   const now = clock().getTime()
@@ -46,7 +46,7 @@ function precreate(alipay: AlipayContext, request: Request): Result {
   return done({ out_trade_no: trade.out_trade_no, qr_code: `${alipay.baseUrl}/qr/${trade.token}` })
 }
 
-/** A code that nobody has scanned is not known as a trade yet. */
+/** A trade does not exist for the merchant until its code has been scanned. */
 function knownTrade({ trades }: AlipayContext, { content }: Request): Trade | null {
   const trade = trades.find(text(content.out_trade_no))
   return trade && trade.status !== 'SCANNED_BY_NOBODY' ? trade : null
@@ -81,7 +81,7 @@ const shown = (transfer: Transfer) =>
     ...(transfer.error_code ? { error_code: transfer.error_code, fail_reason: transfer.error_code } : {}),
   })
 
-/** One number is one payout: sent again with the same contents it answers the first, with others it is refused. */
+/** Idempotent by number: repeated with the same contents it returns the first answer, with others it is refused. */
 function transfer(alipay: AlipayContext, { content }: Request): Result {
   const { transfers, misbehaviour } = alipay
   const payee = (content.payee_info ?? {}) as Record<string, unknown>
@@ -119,7 +119,7 @@ function queryTransfer({ transfers }: AlipayContext, { content }: Request): Resu
   return found ? { ...shown(found), trans_amount: found.amount } : failed('ORDER_NOT_EXIST')
 }
 
-/** What the gateway can do for machines. */
+/** The gateway's machine-facing methods. */
 export const gatewayMethods: Readonly<Record<string, (alipay: AlipayContext, request: Request) => Result>> = {
   'alipay.trade.precreate': precreate,
   'alipay.trade.query': queryTrade,

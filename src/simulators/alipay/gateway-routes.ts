@@ -5,12 +5,12 @@ import { signedText } from './keys.ts'
 
 const pagePay = 'alipay.trade.page.pay'
 
-/** The gateway: one address, the method in its parameters, which the merchant has signed. */
+/** The gateway: a single address, with the method among its parameters, which the merchant has signed. */
 export function gatewayRoutes(alipay: AlipayContext): Hono {
   const { keys, misbehaviour, appId } = alipay
   const app = new Hono()
 
-  /** The signed parameters; a text says what is wrong with them. */
+  /** The verified parameters; a string describes what is wrong with them. */
   async function readParameters(context: Context): Promise<Record<string, string> | string> {
     const body = context.req.method === 'POST' ? new URLSearchParams(await context.req.text()) : []
     const all = [...new URL(context.req.url).searchParams, ...body]
@@ -34,7 +34,7 @@ export function gatewayRoutes(alipay: AlipayContext): Hono {
     await misbehaviour.pause()
     if (misbehaviour.take('errors')) return context.text('internal error', 500)
     const parameters = await readParameters(context)
-    // What can't be told to come from the merchant gets no signed answer.
+    // A request that cannot be attributed to the merchant gets no signed answer.
     if (typeof parameters === 'string') return context.json({ error_response: failed(parameters, '40002') })
     const { method = '', biz_content = '', notify_url = null, return_url = null } = parameters
     const request: Request = { content: readContent(biz_content), notifyUrl: notify_url, returnUrl: return_url }

@@ -9,7 +9,7 @@ import { NOTIFY_MODES, TRANSFER_MODES } from './misbehaviour.ts'
 const options = (values: readonly string[], current: string) =>
   values.map((value) => html`<option value="${value}" ${value === current ? 'selected' : ''}>${value}</option>`)
 
-/** What was paid in and out, and the knobs that make the platform misbehave. */
+/** The payments in and out, and the controls that make the platform misbehave. */
 export function homeRoutes(alipay: AlipayContext): Hono {
   const { trades, transfers, notices, misbehaviour, mountPath } = alipay
   const orders = createOrders(alipay)

@@ -19,8 +19,8 @@ function makePair(): KeyPair {
 }
 
 /**
- * The platform's own keys and the merchant's, made when first needed and kept. A real merchant makes its keys itself; the
- * simulated one is handed a pair.
+ * The key pairs of the platform and the merchant, generated on first use and stored. A real merchant generates its own
+ * keys; the simulated one is given a pair.
  */
 export function createKeys(tables: AlipayTables) {
   const pairs = new Map<string, KeyPair>()
@@ -36,16 +36,16 @@ export function createKeys(tables: AlipayTables) {
   return {
     platform: () => pairOf('platform'),
     merchant: () => pairOf('merchant'),
-    /** As the platform signs what it says. */
+    /** Signs as the platform. */
     sign: (text: string) => signWith(pairOf('platform').privateKey, text),
-    /** As somebody signs who has not got the platform's key. */
+    /** Signs like somebody who does not have the platform's key. */
     forge: (text: string) => signWith(pairOf('merchant').privateKey, text),
     isMerchants: (text: string, signature: string) =>
       createVerify('RSA-SHA256').update(text).verify(pairOf('merchant').publicKey, signature, 'base64'),
   }
 }
 
-/** Parameters in the order and form in which they are signed; empty ones and the signature itself stay out. */
+/** Canonicalises parameters for signing; empty ones and the signature itself are left out. */
 export function signedText(parameters: Readonly<Record<string, string>>, leftOut: readonly string[]): string {
   return Object.keys(parameters)
     .filter((name) => parameters[name] !== '' && !leftOut.includes(name))

@@ -8,7 +8,7 @@ interface Page {
   status?: 200 | 400 | 404 | 409
 }
 
-/** Answers with a whole page. */
+/** Answers with a complete page. */
 export async function showPage(context: Context, mountPath: string, { title, body, status = 200 }: Page) {
   const whole = renderPage({
     banner: 'Simulated Alipay (demo)',

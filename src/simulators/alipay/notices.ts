@@ -7,7 +7,7 @@ import type { AlipayTables, Notice, Trade } from './tables.ts'
 export type SendNotice = (url: string, init: RequestInit) => Promise<Response>
 
 export interface NoticeChange {
-  /** Parameters in place of the true ones. */
+  /** Overrides for the true parameters. */
   parameters?: Readonly<Record<string, string>>
   isForged?: boolean
 }
@@ -30,7 +30,7 @@ const changes: Partial<Record<NotifyMode, (trade: Trade) => NoticeChange>> = {
   other_app: () => ({ parameters: { app_id: '2021000000000000' } }),
 }
 
-/** The asynchronous notices that tell a merchant of a payment. */
+/** The asynchronous notices that inform a merchant of a payment. */
 export function createNotices({ tables, keys, clock, send, appId, sellerId }: NoticeOptions) {
   function bodyOf(trade: Trade, { parameters = {}, isForged = false }: NoticeChange): string {
     const now = clock()
@@ -85,7 +85,7 @@ export function createNotices({ tables, keys, clock, send, appId, sellerId }: No
 
   return {
     list: () => tables.all<Notice>('select * from alipay_notices order by notice_id desc limit 50'),
-    /** Tells the merchant how a trade stands, as far as it is told to do that right. */
+    /** Notifies the merchant of a trade's state, subject to the ordered misbehaviour. */
     announce: async (trade: Trade, mode: NotifyMode): Promise<void> => {
       if (!trade.notify_url) return
       const noticeId = write(trade, trade.notify_url, changes[mode]?.(trade) ?? {})
@@ -93,10 +93,10 @@ export function createNotices({ tables, keys, clock, send, appId, sellerId }: No
       await deliver(noticeId)
       if (mode === 'twice') await deliver(noticeId)
     },
-    /** Sends one notice of a trade now, with whatever is to be different in it; answers what the merchant answered. */
+    /** Sends one notice of a trade now, with the given changes; returns the merchant's answer. */
     sendNow: async (trade: Trade, change: NoticeChange): Promise<string> =>
       trade.notify_url ? deliver(write(trade, trade.notify_url, change)) : 'no notify_url',
-    /** Sends what was held back, and what was not taken; answers how many. */
+    /** Sends notices that were held back or not accepted; returns how many. */
     deliverHeld: async (): Promise<number> => {
       const held = tables.all<Notice>(
         `select * from alipay_notices where answer is null or answer <> 'success' order by notice_id`,

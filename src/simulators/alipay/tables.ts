@@ -43,13 +43,15 @@ create table if not exists alipay_notices (
 ) strict;
 `
 
-/** `SCANNED_BY_NOBODY` is ours: a QR code that the gateway made but no payer has opened; to callers it does not exist yet. */
+/**
+ * `SCANNED_BY_NOBODY` is our own state: a QR code that no payer has opened yet; to callers the trade does not exist.
+ */
 export type TradeStatus = 'SCANNED_BY_NOBODY' | 'WAIT_BUYER_PAY' | 'TRADE_CLOSED' | 'TRADE_SUCCESS'
 
 export interface Trade {
   out_trade_no: string
   trade_no: string
-  /** What the cashier page is reached by. */
+  /** Identifies the cashier page. */
   token: string
   subject: string
   total_amount: string
@@ -78,12 +80,12 @@ export interface Notice {
   out_trade_no: string
   url: string
   body: string
-  /** What the merchant answered; null while the notice is held back. */
+  /** The merchant's answer; null while the notice is held back. */
   answer: string | null
 }
 
 export type AlipayTables = Queries & {
-  /** A value made once and kept. */
+  /** A value generated once and stored. */
   setting(name: string, make: () => string): string
 }
 

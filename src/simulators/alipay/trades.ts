@@ -14,11 +14,11 @@ export interface NewTrade {
 
 export type Trades = ReturnType<typeof createTrades>
 
-/** Payments, each known by the merchant's number. */
+/** Payments, each identified by the merchant's number. */
 export function createTrades(tables: AlipayTables, clock: () => Date) {
   const find = (outTradeNo: string) => refresh('out_trade_no', outTradeNo)
 
-  /** A trade whose time has run out is closed when it is next looked at. */
+  /** Closes an expired trade when it is next read. */
   function refresh(column: 'out_trade_no' | 'token', value: string): Trade | undefined {
     tables.run(
       `update alipay_trades set status = 'TRADE_CLOSED' where ${column} = ? and status = 'WAIT_BUYER_PAY' and expires_at <= ?`,
@@ -32,7 +32,7 @@ export function createTrades(tables: AlipayTables, clock: () => Date) {
     find,
     findByToken: (token: string) => refresh('token', token),
     list: () => tables.all<Trade>('select * from alipay_trades order by created_at desc limit 50'),
-    /** Makes the trade, or gives back the one of this number; null when that one is for something else. */
+    /** Creates the trade, or returns the one with this number; null if that one is for something else. */
     create: (trade: NewTrade): Trade | null =>
       tables.transaction(() => {
         const known = find(trade.outTradeNo)
@@ -57,7 +57,7 @@ export function createTrades(tables: AlipayTables, clock: () => Date) {
         )
         return find(trade.outTradeNo)!
       }),
-    /** A payer has opened the code: from now on the trade exists for the merchant, too. */
+    /** A payer has opened the code: from now on the trade exists for the merchant as well. */
     scan: ({ out_trade_no }: Trade): Trade => {
       tables.run(
         `update alipay_trades set status = 'WAIT_BUYER_PAY' where out_trade_no = ? and status = 'SCANNED_BY_NOBODY'`,
@@ -65,7 +65,7 @@ export function createTrades(tables: AlipayTables, clock: () => Date) {
       )
       return find(out_trade_no)!
     },
-    /** False when it can't be paid (any more). */
+    /** False if it cannot be paid (any more). */
     pay: ({ out_trade_no }: Trade, buyer: string): boolean =>
       tables.run(
         `update alipay_trades set status = 'TRADE_SUCCESS', buyer = ?, paid_at = ? where out_trade_no = ? and status = 'WAIT_BUYER_PAY' and expires_at > ?`,

@@ -3,7 +3,7 @@ import type { AlipayTables, Transfer } from './tables.ts'
 
 export type Transfers = ReturnType<typeof createTransfers>
 
-/** Payouts to accounts, each known by the merchant's number. */
+/** Payouts to accounts, each identified by the merchant's number. */
 export function createTransfers(tables: AlipayTables, clock: () => Date) {
   const find = (outBizNo: string) =>
     tables.get<Transfer>('select * from alipay_transfers where out_biz_no = ?', outBizNo)
@@ -13,7 +13,7 @@ export function createTransfers(tables: AlipayTables, clock: () => Date) {
   return {
     find,
     list: () => tables.all<Transfer>('select * from alipay_transfers order by created_at desc limit 50'),
-    /** Whose account it is. An account that nobody has heard of belongs to whoever it is first paid as. */
+    /** Whether the account belongs to this name. An unknown account takes the name of its first payout. */
     isHeldBy: (account: string, name: string): boolean => (holderOf(account) ?? name) === name,
     setHolder: (account: string, name: string) => {
       tables.run(
@@ -43,7 +43,7 @@ export function createTransfers(tables: AlipayTables, clock: () => Date) {
       )
       return find(transfer.out_biz_no)!
     },
-    /** Decides a payout that was left open; false when there is none such. */
+    /** Decides a pending payout; false if there is none. */
     settle: (outBizNo: string, status: 'SUCCESS' | 'FAIL', errorCode: string | null): boolean =>
       tables.run(
         `update alipay_transfers set status = ?, error_code = ? where out_biz_no = ? and status = 'DEALING'`,

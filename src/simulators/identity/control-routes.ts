@@ -10,7 +10,7 @@ const isSetting = (name: string, value: unknown) =>
 
 /** `control.json` with `{"errors": 2}`, `{"reset": true}` and the like, and the same from the page's form. */
 export function controlRoutes({ misbehaviour, verifications, mountPath }: IdentityContext): Hono {
-  /** False when an order is not understood; then nothing is changed. */
+  /** False if any order is invalid; then nothing is changed. */
   function obey(orders: Record<string, unknown>): boolean {
     const { reset, ...settings } = orders
     const entries = Object.entries(settings)

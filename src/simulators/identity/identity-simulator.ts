@@ -11,16 +11,16 @@ import { openVerifications, type Verifications } from './tables.ts'
 export interface IdentitySimulatorOptions {
   db: DatabaseSync
   clock: () => Date
-  /** Origin that browsers reach the simulator at. */
+  /** Origin at which browsers reach the simulator. */
   publicUrl: string
   mountPath?: string
-  /** What the market has to sign with. */
+  /** Credentials with which the market signs. */
   clientId: string
   secret: string
   sleep?: (ms: number) => Promise<void>
 }
 
-/** What every route of the simulator works with. */
+/** Shared by all routes of the simulator. */
 export interface IdentityContext {
   verifications: Verifications
   misbehaviour: Misbehaviour

@@ -2,15 +2,15 @@ export type Misbehaviour = ReturnType<typeof createMisbehaviour>
 
 const well = () => ({
   slow_ms: 0,
-  /** Calls still to be answered with 500. */
+  /** Number of calls yet to be answered with 500. */
   errors: 0,
-  /** Answers still to be signed with a foreign secret. */
+  /** Number of answers yet to be signed with a foreign secret. */
   bad_signatures: 0,
-  /** Answers still to be about somebody else's verification. */
+  /** Number of answers yet to be about somebody else's verification. */
   other_person: 0,
 })
 
-/** What the service was told to do wrong. Kept in memory: a restart is well again. */
+/** The faults the service was ordered to simulate. Kept in memory, so a restart clears them. */
 export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
   let state = well()
   return {

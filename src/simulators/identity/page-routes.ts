@@ -4,7 +4,7 @@ import { type Markup, PAGE_HEADERS, renderPage } from '../page.ts'
 import { isIdNumber, makeIdNumber } from './id-number.ts'
 import type { IdentityContext } from './identity-simulator.ts'
 
-/** The page that a person is sent to, and the page that shows what went on. */
+/** The page that users are sent to, and the page that shows past verifications. */
 export function pageRoutes({ verifications, misbehaviour, mountPath }: IdentityContext): Hono {
   const app = new Hono()
 

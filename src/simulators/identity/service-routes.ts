@@ -4,7 +4,7 @@ import type { IdentityContext } from './identity-simulator.ts'
 import { answerHeaders, isSignedRequest } from './signing.ts'
 import type { Verification } from './tables.ts'
 
-/** The calls that the market makes; docs/identity-protocol.md has them in full. */
+/** The calls that the market makes; see docs/identity-protocol.md. */
 export function serviceRoutes(identity: IdentityContext): Hono {
   const { verifications, misbehaviour, clock, clientId, secret, baseUrl, mountPath } = identity
   const app = new Hono()

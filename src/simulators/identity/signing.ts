@@ -4,7 +4,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest('hex
 const signatureOf = (secret: string, lines: readonly string[]) =>
   createHmac('sha256', secret).update(lines.join('\n')).digest('hex')
 
-/** Seconds that the clocks of both sides may differ. */
+/** Tolerated clock skew, in seconds. */
 const tolerance = 300
 
 interface SignedRequest {
@@ -15,7 +15,7 @@ interface SignedRequest {
   signature: string
 }
 
-/** Whether the request was signed by who shares the secret, just now. */
+/** Whether the request was signed with the shared secret, just now. */
 export function isSignedRequest(secret: string, request: SignedRequest, nowMs: number): boolean {
   const lines = [request.timestamp, request.method, request.path, digestOf(request.body)]
   const expected = Buffer.from(signatureOf(secret, lines))
@@ -24,7 +24,7 @@ export function isSignedRequest(secret: string, request: SignedRequest, nowMs: n
   return isFresh && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Headers of an answer; they bind it to the request it belongs to. */
+/** Headers of an answer; they bind it to its request. */
 export function answerHeaders(
   secret: string,
   answer: { status: number; requestSignature: string; body: string },

@@ -31,7 +31,7 @@ export type Verifications = ReturnType<typeof openVerifications>
 
 const lifetimeMs = 30 * 60_000
 
-/** The verifications, each known by the market's own reference. */
+/** The verifications, each identified by the market's own reference. */
 export function openVerifications(db: DatabaseSync, clock: () => Date) {
   const { get, all, run } = openTables(db, SCHEMA)
   const find = (id: string) => {
@@ -57,7 +57,7 @@ export function openVerifications(db: DatabaseSync, clock: () => Date) {
       )
       return get<Verification>('select * from identity_verifications where reference = ?', verification.reference)!
     },
-    /** False when it is decided already, or has run out. */
+    /** False if already decided or expired. */
     decide: (id: string, decision: Pick<Verification, 'state' | 'reason' | 'name' | 'id_number'>): boolean =>
       find(id)?.state === 'pending' &&
       run(

@@ -1,7 +1,7 @@
 import { accountIdOf, steamIdOf } from '#lib/steam-id.ts'
 
 export interface AutoSellerOptions {
-  /** Reaches the simulated Steam; a plain fetch, or its handler without a socket. */
+  /** Reaches the simulated Steam: a plain fetch, or its handler without a socket. */
   steamFetch: (input: string, init?: RequestInit) => Promise<Response>
   /** The simulator's base URL. */
   communityUrl: string
@@ -9,7 +9,7 @@ export interface AutoSellerOptions {
 
 export interface DemoOffer {
   sellerSteamId: string
-  /** The buyer's. */
+  /** The buyer's trade URL. */
   tradeUrl: string
   assetId: string
   message: string
@@ -17,7 +17,9 @@ export interface DemoOffer {
 
 export type AutoSeller = ReturnType<typeof createAutoSeller>
 
-/** A demo person at the simulated Steam: signs in, sends trade offers and accepts them, over the calls a browser makes. */
+/**
+ * A demo user of the simulated Steam: signs in, and sends and accepts trade offers, through the calls a browser makes.
+ */
 export function createAutoSeller({ steamFetch, communityUrl }: AutoSellerOptions) {
   const cookies = new Map<string, string>()
 
@@ -44,7 +46,7 @@ export function createAutoSeller({ steamFetch, communityUrl }: AutoSellerOptions
   }
 
   return {
-    /** Gives the asset for nothing, as a delivery; resolves to the offer's id. */
+    /** Gives away the asset, as a delivery; resolves to the offer's id. */
     sendOffer: async ({ sellerSteamId, tradeUrl, assetId, message }: DemoOffer): Promise<string> => {
       const { searchParams } = new URL(tradeUrl)
       const asset = { appid: 730, contextid: '2', amount: 1, assetid: assetId }
@@ -60,7 +62,7 @@ export function createAutoSeller({ steamFetch, communityUrl }: AutoSellerOptions
     declineIncoming: async (steamId: string, offerId: string): Promise<void> => {
       await post(steamId, `/tradeoffer/${offerId}/decline`, {})
     },
-    /** Resolves to the id of the trade that came of it. */
+    /** Resolves to the id of the resulting trade. */
     acceptIncoming: async (steamId: string, offerId: string): Promise<string> => {
       const answer = await post(steamId, `/tradeoffer/${offerId}/accept`, {})
       return String(answer.tradeid)

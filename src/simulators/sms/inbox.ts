@@ -43,13 +43,13 @@ const toRecord = ({ sentAt, text, ...message }: StoredMessage): SmsRecord => ({
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/** Every message the gateway took, newest first. */
+/** Every message the gateway accepted, newest first. */
 export function createInbox(db: DatabaseSync) {
   const { all, run } = openTables(db, SCHEMA)
   type Row = Omit<StoredMessage, 'sentAt'> & { sentAt: number }
   return {
     toRecord,
-    /** False when the id is known: a repeated send is the same message. */
+    /** False if the id is known: a repeated send is the same message. */
     add: ({ id, phone, text, kind, sentAt }: StoredMessage): boolean =>
       run(
         'insert into sms_messages (id, phone, text, kind, sent_at) values (?, ?, ?, ?, ?) on conflict do nothing',

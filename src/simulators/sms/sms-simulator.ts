@@ -7,17 +7,17 @@ import { createInbox, type Inbox, type SmsRecord } from './inbox.ts'
 export interface SmsSimulatorOptions {
   db: DatabaseSync
   clock: () => Date
-  /** The key the market's adapter has to send. */
+  /** The key that the market's adapter must send. */
   key: string
   mountPath?: string
 }
 
 export interface SmsSimulator {
   fetch(request: Request): Promise<Response>
-  /** Path of the gateway call under the server's origin. */
+  /** Path of the gateway call below the server's origin. */
   sendPath: string
   listMessages: Inbox['list']
-  /** Calls the listener for each new message; the function returned ends that. */
+  /** Calls the listener for each new message; returns the unsubscribe function. */
   onMessage(listener: (message: SmsRecord) => void): () => void
 }
 
@@ -27,7 +27,7 @@ const MAX_TEXT = 500
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** An SMS gateway (one JSON call, bearer key, one message per id) with an inbox where people read what was sent. */
+/** An SMS gateway (one JSON call, bearer key, one message per id) with an inbox for reading what was sent. */
 export function createSmsSimulator({
   db,
   clock,
@@ -63,7 +63,7 @@ export function createSmsSimulator({
   app.get('/', async (context) => {
     const phone = context.req.query('phone') ?? ''
     const messages = inbox.list(phone || undefined)
-    // Who is quicker than the message sees it come.
+    // Refreshes an empty inbox, for users who open it before the message arrives.
     const again: Record<string, string> = messages.length === 0 ? { refresh: '1' } : {}
     return context.html(await renderInbox({ messages, phone, mountPath }), 200, { ...PAGE_HEADERS, ...again })
   })

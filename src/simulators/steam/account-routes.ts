@@ -7,7 +7,7 @@ import { avatar, itemText, showPage } from './markup.ts'
 
 const SHOWN = 120
 
-/** Runs a page for the signed-in account, or asks who it is first and then comes back. */
+/** Runs a page for the signed-in account, or has the visitor sign in first and return. */
 export function signedIn(
   { session, mountPath }: SteamContext,
   handle: (context: Context, account: Account) => Response | Promise<Response>,
@@ -21,7 +21,7 @@ export function signedIn(
   }
 }
 
-/** What a person sets up before trading: privacy, API key, trade URL; and the inventory. */
+/** What users set up before trading: privacy, API key, trade URL; and their inventory. */
 export function accountRoutes(steam: SteamContext): Hono {
   const { accounts, assets, session, mountPath, baseUrl, now } = steam
   const app = new Hono()

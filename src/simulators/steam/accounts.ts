@@ -7,20 +7,20 @@ export interface Account {
   personaName: string
   tradeToken: string
   isPublic: boolean
-  /** Seconds. */
+  /** In seconds. */
   createdAt: number
 }
 
 export interface NewAccount {
   personaName: string
-  /** Left out, the next free id. */
+  /** Defaults to the next free id. */
   steamId?: string
   tradeToken?: string
   apiKey?: string
-  /** Shown to pick from on the sign-in page before anybody searches. */
+  /** Offered on the sign-in page before any search. */
   isListed?: boolean
   isPublic?: boolean
-  /** Left out, now. */
+  /** Defaults to now. */
   createdAt?: Date
 }
 
@@ -60,7 +60,7 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       'select api_key as apiKey, domain from api_keys where steam_id = ?',
       steamId,
     )
-  /** Makes the account, or gives back the one that has this id. */
+  /** Creates the account, or returns the one with this id. */
   const create = (account: NewAccount): Account =>
     tables.transaction(() => {
       const steamId = account.steamId ?? steamIdOf(Number(tables.nextId('account')))
@@ -85,18 +85,18 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
     registerKey,
     keyOf,
     create,
-    /** Another account of the same name and picture. */
+    /** Another account with the same name and picture. */
     createLookalike: (of: Account): Account =>
       tables.transaction(() => {
         const made = create({ personaName: of.personaName })
         tables.run('insert into lookalikes (steam_id, face_of) values (?, ?)', made.steamId, of.steamId)
         return made
       }),
-    /** Whose picture an account shows: its own, or that of the account it imitates. */
+    /** The account whose picture is shown: itself, or the one it imitates. */
     faceOf: (steamId: string): string =>
       tables.get<{ face: string }>('select face_of as face from lookalikes where steam_id = ?', steamId)?.face ??
       steamId,
-    /** Listed accounts, or those whose name or id holds the words looked for. */
+    /** Listed accounts, or those whose name or id contains the search words. */
     search: (words: string): Account[] => {
       const rows =
         words === ''
@@ -116,7 +116,7 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
     revokeKey: (steamId: string) => tables.run('delete from api_keys where steam_id = ?', steamId),
     rename: (steamId: string, personaName: string) =>
       tables.run('update accounts set persona_name = ? where steam_id = ?', personaName, steamId),
-    /** `none`, `probation` or `banned`, as the Web API says it. */
+    /** `none`, `probation` or `banned`, as in the Web API. */
     economyBanOf: (steamId: string): string =>
       tables.get<{ ban: string }>('select ban from economy_bans where steam_id = ?', steamId)?.ban ?? 'none',
     setEconomyBan: (steamId: string, ban: string): boolean => {
@@ -125,7 +125,7 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       tables.run(sql, steamId, ban, ban)
       return true
     },
-    /** Seconds for which trades of an account are held. */
+    /** Duration of the account's trade hold, in seconds. */
     tradeHoldOf: (steamId: string): number =>
       tables.get<{ seconds: number }>('select seconds from trade_holds where steam_id = ?', steamId)?.seconds ?? 0,
     setTradeHold: (steamId: string, seconds: number): boolean => {

@@ -4,7 +4,7 @@ import { signedIn } from './account-routes.ts'
 import type { SteamContext } from './context.ts'
 import { showPage } from './markup.ts'
 
-/** `/dev/apikey`: one Web API key an account, registered under a domain name. */
+/** `/dev/apikey`: one Web API key per account, registered under a domain name. */
 export function apiKeyRoutes(steam: SteamContext): Hono {
   const { accounts, mountPath } = steam
   const app = new Hono()

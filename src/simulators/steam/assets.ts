@@ -5,31 +5,31 @@ export interface ItemTag {
   category: string
   internalName: string
   label: string
-  /** Six hex digits, as Steam gives them for rarity and quality. */
+  /** Six hex digits, as in Steam's colours of rarity and quality. */
   color?: string
 }
 
-/** What all assets of one class and instance share. */
+/** Facts shared by all assets of one class and instance. */
 export interface ItemFacts {
   marketHashName: string
   name: string
   type: string
   iconUrl: string
-  /** `Field-Tested`; left out for goods without wear. */
+  /** `Field-Tested`; omitted for goods without wear. */
   exterior?: string
   collection?: string
   nameColor?: string
   stickers?: readonly { name: string; imageUrl?: string }[]
   charm?: { name: string; imageUrl?: string }
   nameTag?: string
-  /** What the item's own inspect link carries, in hex; left out, the link only names the item. */
+  /** The payload of the item's own inspect link, in hex; if omitted, the link only names the item. */
   certificate?: string
   tags?: readonly ItemTag[]
 }
 
 export interface NewAsset extends ItemFacts {
   steamId: string
-  /** Left out, the next free id. */
+  /** Defaults to the next free id. */
   assetId?: string
   wear?: number
   paintSeed?: number
@@ -65,7 +65,7 @@ const toAsset = (row: AssetRow): Asset => ({
   facts: JSON.parse(row.facts) as ItemFacts,
 })
 
-/** A stable number of ten digits out of a text, so one item has one class and instance in every database. */
+/** Derives a stable ten-digit number from a text, so that an item has the same class and instance in every database. */
 function numberFrom(text: string): string {
   const hash = createHash('sha256').update(text).digest().readBigUInt64BE()
   return String(1_000_000_000n + (hash % 9_000_000_000n))
@@ -104,12 +104,12 @@ function factsOf(asset: NewAsset): ItemFacts {
 
 export interface InventoryFilter {
   owner: string
-  /** Seconds: assets in protection then are left out, or with `isProtected` are the only ones. */
+  /** In seconds: assets in protection at that time are left out, or with `isProtected` are the only ones listed. */
   now: number
   isProtected?: boolean
   /** Words in the market name. */
   words?: string
-  /** Assets after this one in the order newest first. */
+  /** Only assets after this one, newest first. */
   after?: number
   limit: number
 }
@@ -122,7 +122,7 @@ export function createAssets(tables: SteamTables) {
   const named = `(? = '' or instr(lower(facts ->> 'marketHashName'), lower(?)) > 0)`
   const where = (test: string) => `where owner = ? and ${test} and ${named}`
   return {
-    /** Puts assets into inventories in one transaction; gives back their ids in the same order. */
+    /** Adds assets to inventories in one transaction; returns their ids in the same order. */
     addAll: (list: readonly NewAsset[]): string[] =>
       tables.transaction(() => {
         const highest = list.reduce(
@@ -177,7 +177,7 @@ export function createAssets(tables: SteamTables) {
       const row = tables.get<{ facts: string }>(sql, classId, instanceId)
       return row ? (JSON.parse(row.facts) as ItemFacts) : null
     },
-    /** A new owner means a new asset id, which comes back. */
+    /** Moves an asset to another owner under a new id, which is returned. */
     move: (assetId: number, owner: string, protectedUntil: number): number => {
       const newId = Number(tables.nextId('asset'))
       const sql = 'update assets set asset_id = ?, owner = ?, protected_until = ? where asset_id = ?'

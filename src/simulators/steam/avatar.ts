@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A mirrored pattern of five by five cells that tells accounts apart, in the viewer's own text colour. */
+/** A mirrored 5×5 pattern that tells accounts apart, in the viewer's own text colour. */
 export function drawAvatar(steamId: string): string {
   const bytes = createHash('sha256').update(steamId).digest()
   const cells = Array.from({ length: 15 }, (_, index) => {

@@ -6,7 +6,7 @@ import type { SteamTables } from './schema.ts'
 import type { Session } from './session.ts'
 import type { Trades } from './trades.ts'
 
-/** What every route of the simulator works with. */
+/** Shared by all routes of the simulator. */
 export interface SteamContext {
   tables: SteamTables
   accounts: Accounts
@@ -16,9 +16,9 @@ export interface SteamContext {
   session: Session
   misbehaviour: Misbehaviour
   clock: () => Date
-  /** Seconds, as Steam counts. */
+  /** Current time in seconds, Steam's unit. */
   now: () => number
-  /** Origin and mount path, without a slash at the end: what stands for `https://steamcommunity.com`. */
+  /** Origin and mount path without a trailing slash; stands in for `https://steamcommunity.com`. */
   baseUrl: string
   mountPath: string
   publisherKey: string

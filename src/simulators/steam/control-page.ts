@@ -5,7 +5,7 @@ import type { SteamContext } from './context.ts'
 import { showPage } from './markup.ts'
 import { HALF_WAYS } from './misbehaviour.ts'
 
-/** `/control`: the knobs of `control.json` for people. */
+/** `/control`: the options of `control.json` as a page. */
 export function controlPageRoutes(steam: SteamContext): Hono {
   const { misbehaviour, session, mountPath } = steam
   const orders = createOrders(steam)

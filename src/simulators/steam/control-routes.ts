@@ -22,7 +22,7 @@ const HELP = {
   reset: 'true: ends everything but private, economy_ban, trade_hold and what has been reversed',
 }
 
-/** Orders to misbehave, by name: each answers null when done, or what is wrong with it. */
+/** The orders to misbehave, by name: each returns null when done, or what is wrong with it. */
 export function createOrders({
   accounts,
   trades,
@@ -94,7 +94,7 @@ export function createOrders({
   }
 }
 
-/** `control.json`: tells the simulator to misbehave. One request may hold several orders; an unknown one is refused. */
+/** `control.json`: makes the simulator misbehave. One request may hold several orders; unknown ones are refused. */
 export function controlRoutes(steam: SteamContext): Hono {
   const { misbehaviour } = steam
   const orders = createOrders(steam)

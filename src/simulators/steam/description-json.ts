@@ -2,7 +2,7 @@ import type { Asset, ItemFacts } from './assets.ts'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Steam's own markup for what is fixed to an item: a picture each, and the names once more in words. */
+/** Steam's markup for attachments to an item: one picture each, followed by the names as text. */
 function attachmentsMarkup(
   id: 'sticker_info' | 'keychain_info',
   label: string,
@@ -42,7 +42,7 @@ export interface DescribedAsset {
   isTradable: boolean
 }
 
-/** One entry of `descriptions` in an inventory page or in an offer list. */
+/** One entry of `descriptions` in an inventory page or an offer list. */
 export function descriptionJson({ classId, instanceId, facts, isTradable }: DescribedAsset) {
   const flag = isTradable ? 1 : 0
   return {
@@ -76,7 +76,7 @@ export function descriptionJson({ classId, instanceId, facts, isTradable }: Desc
 
 export type DescriptionJson = ReturnType<typeof descriptionJson>
 
-/** One entry of `asset_properties`: what belongs to the one asset. */
+/** One entry of `asset_properties`: the properties of a single asset. */
 export function propertiesJson(asset: Asset, contextId: string) {
   const whole = (propertyid: number, name: string, value: number | null) =>
     value === null ? [] : [{ propertyid, int_value: String(value), name }]

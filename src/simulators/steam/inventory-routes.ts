@@ -5,7 +5,7 @@ import { descriptionJson, propertiesJson } from './description-json.ts'
 const DEFAULT_COUNT = 75
 const MAX_COUNT = 2_000
 const PUBLIC_CONTEXT = '2'
-/** Where items in trade protection lie, for their owner's eyes alone. */
+/** Context of items in trade protection, visible to their owner only. */
 const PROTECTED_CONTEXT = '16'
 
 /** `/inventory/<steamid>/730/<context>`: the community's inventory pages. */
@@ -23,7 +23,7 @@ export function inventoryRoutes({ accounts, assets, session, misbehaviour, now }
     const count = Math.min(Number(context.req.query('count')) || DEFAULT_COUNT, MAX_COUNT)
     const start = Number(context.req.query('start_assetid')) || undefined
     const filter = { owner: steamId, now: now(), isProtected: contextId === PROTECTED_CONTEXT }
-    // One more than asked for tells whether there is another page.
+    // Reads one extra row to know whether there is another page.
     const found = assets.list({ ...filter, after: start, limit: count + 1 })
     const half = misbehaviour.takeHalf()
     const whole = found.slice(0, count)

@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts'
 import type { Asset, ItemFacts } from './assets.ts'
 import type { SteamContext } from './context.ts'
 
-/** Answers with a whole page, its navigation showing who is signed in. */
+/** Answers with a complete page whose navigation shows who is signed in. */
 export async function showPage(
   { session, mountPath }: SteamContext,
   context: Context,
@@ -32,12 +32,12 @@ export async function showPage(
 export const avatar = (mountPath: string, steamId: string): Markup =>
   html`<img class="avatar" src="${mountPath}/avatars/${steamId}.svg" alt="" width="36" height="36" />`
 
-/** Steam's picture host, for the hashes real inventories carry. */
+/** Steam's picture host, for the hashes that real inventories contain. */
 const ICON_HOST = 'https://community.cloudflare.steamstatic.com/economy/image/'
 
 function pictureUrl(iconUrl: string): string | null {
   if (/^(\/|https?:)/.test(iconUrl)) return iconUrl
-  // Anything shorter than Steam's hashes is no picture there.
+  // Steam has no pictures for hashes shorter than this.
   return /^[\w-]{60,}$/.test(iconUrl) ? `${ICON_HOST}${iconUrl}/96fx72f` : null
 }
 
@@ -59,8 +59,10 @@ export function itemText(facts: ItemFacts, asset?: Asset): Markup {
     </div>`
 }
 
-/** Buttons to go on as one of the accounts, a search over all, and a new account; the form fields come along. Of `offers`: all
- * that are listed, or the browser's own alone, as a real sign-in has it. */
+/**
+ * Buttons to continue as one of the accounts, a search over all, and a new account; submits the given form fields, too.
+ * `offers`: all listed accounts, or only the browser's own, as in a real sign-in.
+ */
 export function accountPicker(
   steam: SteamContext,
   parts: {
@@ -114,5 +116,5 @@ export function accountPicker(
   return html`${shown.length > 0 || isSearch ? pick : ''} ${create} ${search}`
 }
 
-/** Somebody new has nothing to type. */
+/** Saves new users from typing a name. */
 const suggestedName = () => `player_${randomInt(1000, 10_000)}`

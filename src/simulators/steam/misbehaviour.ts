@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 
 interface RateLimit {
-  /** Calls still to be refused. */
+  /** Number of calls yet to be refused. */
   times: number
-  /** Seconds named in `Retry-After`; null sends none. */
+  /** Seconds in `Retry-After`; null omits the header. */
   retryAfter: number | null
 }
 
 /**
- * How an inventory answer breaks off: `paging` says there is more but not where, `truncated` is JSON cut short, `short`
- * lists fewer items than it counts.
+ * How an inventory answer breaks off: `paging` announces another page without a cursor, `truncated` is JSON cut short,
+ * `short` lists fewer items than it counts.
  */
 export const HALF_WAYS = ['paging', 'truncated', 'short'] as const
 export type HalfWay = (typeof HALF_WAYS)[number]
@@ -18,11 +18,11 @@ interface Flags {
   rateLimit: RateLimit
   slowMs: number
   half: { times: number; how: HalfWay }
-  /** Offers and trades are shown as they were so many seconds ago; the next lists of offers are empty. */
+  /** Offers and trades are shown as of so many seconds ago; the next lists of offers are empty. */
   stale: { seconds: number; empty: number }
-  /** The next sends take effect and are answered late, as failed. */
+  /** The next sends take effect but are answered late, as failed. */
   lostSends: { times: number; ms: number }
-  /** Accounts whose next offer carries another item, or gives way to a lookalike. */
+  /** Accounts whose next offer carries another item, or is replaced by a lookalike's. */
   swapped: ReadonlySet<string>
   lookalikes: ReadonlySet<string>
 }
@@ -39,7 +39,7 @@ const WELL: Flags = {
 
 export type Misbehaviour = ReturnType<typeof createMisbehaviour>
 
-/** What the service was told to do wrong. Kept in memory: a restart is well again. */
+/** The faults the service was ordered to simulate. Kept in memory, so a restart clears them. */
 export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
   let flags = WELL
   const take = (name: 'swapped' | 'lookalikes', steamId: string): boolean => {
@@ -61,7 +61,7 @@ export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
     mark: (name: 'swapped' | 'lookalikes', steamId: string) =>
       void (flags = { ...flags, [name]: new Set([...flags[name], steamId]) }),
     reset: () => void (flags = WELL),
-    /** How the inventory answer at hand breaks off; null when it does not. */
+    /** How the current inventory answer breaks off; null if it does not. */
     takeHalf: (): HalfWay | null => {
       const { times, how } = flags.half
       if (times === 0) return null
@@ -69,7 +69,7 @@ export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
       return how
     },
     staleSeconds: () => flags.stale.seconds,
-    /** Whether the list of offers at hand is empty whatever there is. */
+    /** Whether the current list of offers is returned empty. */
     takeEmptyList: (): boolean => {
       const { seconds, empty } = flags.stale
       if (empty > 0) flags = { ...flags, stale: { seconds, empty: empty - 1 } }
@@ -77,7 +77,7 @@ export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
     },
     takeSwap: (steamId: string) => take('swapped', steamId),
     takeLookalike: (steamId: string) => take('lookalikes', steamId),
-    /** After the send at hand has taken effect: whether its sender is to hear that it failed. */
+    /** Called after a send has taken effect: whether to report it as failed. */
     loseAnswer: async (): Promise<boolean> => {
       const { times, ms } = flags.lostSends
       if (times === 0) return false
@@ -85,7 +85,7 @@ export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
       if (ms > 0) await sleep(ms)
       return true
     },
-    /** Goes before the calls machines make; the pages people see are spared. */
+    /** Applied to machine-facing calls only, not to pages. */
     middleware: createMiddleware(async (context, next) => {
       if (flags.slowMs > 0) await sleep(flags.slowMs)
       const { times, retryAfter } = flags.rateLimit

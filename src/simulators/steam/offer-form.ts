@@ -1,6 +1,8 @@
 import type { NewOffer } from './offers.ts'
 
-/** `partner` as SteamID64, items and token in JSON fields of Steam's own making; the page's form names items plainly. */
+/**
+ * `partner` is a SteamID64, items and token are in Steam's JSON fields; the simulator's own form lists items plainly.
+ */
 export function readOfferForm(form: FormData, sender: string): NewOffer | null {
   const text = (name: string) => {
     const value = form.get(name)

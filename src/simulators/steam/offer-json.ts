@@ -6,7 +6,7 @@ import type { Trade, TradedAsset } from './trades.ts'
 
 const MOBILE_APP = 2
 
-/** An offer as one of its two sides sees it; Steam leaves out an empty list of items. */
+/** An offer as seen by one of its sides; Steam omits empty lists of items. */
 export function offerJson({ offers }: SteamContext, offer: Offer, viewer: string) {
   const isOurs = offer.sender === viewer
   const itemJson = (item: OfferedItem) => ({
@@ -40,7 +40,7 @@ export function offerJson({ offers }: SteamContext, offer: Offer, viewer: string
   }
 }
 
-/** The descriptions of everything in the offers, once each. */
+/** The descriptions of all items in the offers, without duplicates. */
 export function offerDescriptions({ assets }: SteamContext, offers: readonly Offer[]): DescriptionJson[] {
   const found = new Map<string, DescriptionJson>()
   for (const { classId, instanceId } of offers.flatMap((offer) => offer.items)) {

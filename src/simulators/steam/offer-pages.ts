@@ -61,7 +61,7 @@ function choices(name: 'give' | 'take', legend: string, list: readonly Asset[], 
   </fieldset>`
 }
 
-/** The page behind a trade URL. `asset` picks an item beforehand, `q` narrows both lists. */
+/** The page behind a trade URL. `asset` preselects an item, `q` filters both lists. */
 export function showNewOffer(steam: SteamContext, context: Context, account: Account, partner: Account) {
   const { assets, mountPath, now } = steam
   const { token = '', q: words = '', asset: chosen } = context.req.query()
@@ -110,7 +110,7 @@ export function showNewOffer(steam: SteamContext, context: Context, account: Acc
 function itemList(steam: SteamContext, offer: Offer, giver: string, legend: string): Markup {
   const items = offer.items.filter((item) => item.giver === giver)
   const traded = offer.tradeId === null ? null : steam.trades.find(offer.tradeId)
-  // A traded item goes on under another id.
+  // A traded item continues under another id.
   const idNow = (assetId: number) => traded?.assets.find((each) => each.assetId === assetId)?.newAssetId ?? assetId
   return html`<section class="card" aria-label="${legend}">
     <h2>${legend}</h2>

@@ -9,10 +9,10 @@ import { failureText, showFailure, showNewOffer, showOffer, showOfferList } from
 import { RESULT } from './offers.ts'
 import { playLookalike, swapAsset } from './tampering.ts'
 
-/** A browser posting a form wants a page; Steam's own script, and machines, read JSON. */
+/** A browser that posts a form wants a page; Steam's own script, and programs, read JSON. */
 const wantsPage = (context: Context) => (context.req.header('accept') ?? '').includes('text/html')
 
-/** Sending, reading, accepting, declining and cancelling trade offers, for people and for machines alike. */
+/** Sending, reading, accepting, declining and cancelling trade offers, for people and programs alike. */
 export function offerRoutes(steam: SteamContext): Hono {
   const { accounts, offers, trades, misbehaviour, mountPath } = steam
   const app = new Hono()

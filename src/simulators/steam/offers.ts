@@ -2,7 +2,7 @@ import type { Account, Accounts } from './accounts.ts'
 import type { Asset, Assets } from './assets.ts'
 import type { SteamTables } from './schema.ts'
 
-/** Steam's ETradeOfferState, as far as offers here get. */
+/** The subset of Steam's ETradeOfferState that occurs here. */
 export const STATE = { active: 2, accepted: 3, expired: 5, cancelled: 6, declined: 7, invalidItems: 8 } as const
 /** Steam's EResult. */
 export const RESULT = { fail: 2, invalidState: 11, accessDenied: 15, timeout: 16, revoked: 26 } as const
@@ -112,7 +112,7 @@ export function createOffers({ tables, accounts, assets, clock }: Parts) {
         }
         return { ok: true, offerId: String(offerId) }
       }),
-    /** The recipient declines an active offer; its sender cancels it. */
+    /** The recipient declines an active offer; the sender cancels it. */
     withdraw: (offerId: number, by: string): Done<{ offer: Offer }> =>
       tables.transaction(() => {
         const offer = find(offerId)
@@ -127,7 +127,7 @@ export function createOffers({ tables, accounts, assets, clock }: Parts) {
       tables
         .all<Omit<Offer, 'items'>>(`${SELECT} where ${side} = ? order by offer_id desc limit ?`, steamId, limit)
         .map(withItems),
-    /** Active offers lose their items when another trade takes them. */
+    /** Invalidates other active offers whose items a trade has just taken. */
     invalidateOthers: (offerId: number, assetIds: readonly number[]) => {
       const sql = `select distinct offer_id as offerId from offer_items join offers using (offer_id)
         where asset_id = ? and offer_id <> ? and state = ?`

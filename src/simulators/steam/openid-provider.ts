@@ -11,7 +11,7 @@ export interface SignInRequest {
 
 const isWebUrl = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
-/** What a site asks for; null when it isn't a sign-in request, or its return address lies outside of its realm. */
+/** Parses a sign-in request; null if it is not one, or its return address is outside its realm. */
 export function readSignInRequest(params: URLSearchParams): SignInRequest | null {
   const returnTo = params.get('openid.return_to') ?? ''
   const realm = params.get('openid.realm') ?? returnTo
@@ -24,7 +24,7 @@ export function readSignInRequest(params: URLSearchParams): SignInRequest | null
 const textToSign = (fields: ReadonlyMap<string, string>, names: readonly string[]) =>
   names.map((name) => `${name}:${fields.get(name) ?? ''}\n`).join('')
 
-/** Where the browser goes with the signed word that this person is this account. */
+/** The redirect carrying the signed assertion that the user owns this account. */
 export function assertionUrl(steam: SteamContext, { returnTo }: SignInRequest, steamId: string): string {
   const identity = `${steam.baseUrl}/openid/id/${steamId}`
   const stamp = `${steam.clock().toISOString().slice(0, 19)}Z`
@@ -54,7 +54,7 @@ export function cancelUrl({ returnTo }: SignInRequest): string {
   return url.href
 }
 
-/** Direct verification: the signature is ours over exactly these fields, and its nonce is asked about for the first time. */
+/** Direct verification: the signature over exactly these fields is ours, and its nonce has not been checked before. */
 export function checkAuthentication({ session, tables }: SteamContext, params: URLSearchParams): string {
   const names = (params.get('openid.signed') ?? '').split(',')
   const fields = new Map(names.map((name) => [name, params.get(`openid.${name}`) ?? '']))

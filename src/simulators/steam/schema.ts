@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openTables, type Queries } from '../database.ts'
 
-/** Times are seconds, as in Steam's own answers. An item's facts (name, stickers, tags) are kept once per class and instance. */
+/**
+ * Times are in seconds, as in Steam's own answers. Item facts (name, stickers, tags) are stored once per class and
+ * instance.
+ */
 const SCHEMA = `
 create table if not exists accounts (
   steam_id text primary key,
@@ -100,7 +103,7 @@ create table if not exists settings (
 ) strict, without rowid;
 `
 
-/** First numbers of each kind of id, of the size Steam's have today. */
+/** First ids of each kind, of the same magnitude as Steam's today. */
 const FIRST = {
   account: 1_500_000_000n,
   asset: 38_000_000_000n,
@@ -110,11 +113,11 @@ const FIRST = {
 export type IdKind = keyof typeof FIRST
 
 export type SteamTables = Queries & {
-  /** The first of `count` fresh ids of a kind, in a row; never given out again. */
+  /** Returns the first of `count` consecutive fresh ids of a kind; ids are never reused. */
   nextId(kind: IdKind, count?: number): bigint
-  /** An id that came from outside: fresh ones start above it. */
+  /** Reserves an external id: fresh ones start above it. */
   reserveId(kind: IdKind, id: bigint): void
-  /** A value made once and kept. */
+  /** A value generated once and stored. */
   setting(name: string, make: () => string): string
 }
 

@@ -8,7 +8,7 @@ const COOKIE = 'steamLoginSecure'
 
 export type Session = ReturnType<typeof createSession>
 
-/** Who is signed in at the simulator: a signed cookie that only its own path sees. */
+/** The simulator's signed-in account: a signed cookie scoped to its own path. */
 export function createSession(tables: SteamTables, accounts: Accounts, mountPath: string) {
   const secret = tables.setting('secret', () => randomBytes(32).toString('base64url'))
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest()

@@ -6,7 +6,7 @@ import type { SteamContext } from './context.ts'
 import { accountPicker, showPage } from './markup.ts'
 import { assertionUrl, cancelUrl, checkAuthentication, readSignInRequest } from './openid-provider.ts'
 
-/** A form's text fields; files have no business here. */
+/** A form's text fields; files are ignored. */
 async function formOf(context: Context): Promise<URLSearchParams> {
   const entries = [...(await context.req.formData())].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

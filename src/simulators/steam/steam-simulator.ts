@@ -23,30 +23,30 @@ import { webApiRoutes } from './web-api-routes.ts'
 const WEEK_SECONDS = 7 * 86_400
 
 export interface SteamSimulatorOptions {
-  /** A file, or `:memory:`; everything but the misbehaviour flags lives in it. */
+  /** A file, or `:memory:`; holds all state except the misbehaviour flags. */
   db: DatabaseSync
   clock: () => Date
-  /** Origin that browsers reach the simulator at. */
+  /** Origin at which browsers reach the simulator. */
   publicUrl: string
   mountPath: string
-  /** The Web API key of the market itself. */
+  /** The market's own Web API key. */
   publisherKey: string
-  /** How long a trade can be reversed, and its items stay hidden; a week unless told. */
+  /** How long a trade can be reversed and its items stay hidden, in seconds; defaults to a week. */
   protectionSeconds?: number
-  /** What an account made on the sign-in page owns from the start. */
+  /** The initial items of an account created on the sign-in page. */
   stockNewAccount?: (account: Account) => readonly NewAsset[]
   sleep?: (ms: number) => Promise<void>
 }
 
 export interface SteamSimulator {
   fetch(request: Request): Promise<Response>
-  /** Stands for `https://steamcommunity.com` and `https://api.steampowered.com` alike. */
+  /** Stands in for both `https://steamcommunity.com` and `https://api.steampowered.com`. */
   baseUrl: string
-  /** Makes the account, or gives back the one with this id. */
+  /** Creates the account, or returns the one with this id. */
   createAccount(account: NewAccount): Account
   findAccount(steamId: string): Account | null
   renameAccount(steamId: string, personaName: string): void
-  /** Asset ids in the order of the list. */
+  /** Returns asset ids in list order. */
   addAssets(list: readonly NewAsset[]): string[]
   reverseTrade(tradeId: string): Reversal
 }
@@ -76,7 +76,7 @@ export function createSteamSimulator(options: SteamSimulatorOptions): SteamSimul
 
   const app = new Hono({ strict: false }).basePath(mountPath)
   app.use('*', refuseCrossSite)
-  // As every server does: who asks learns what time it is here.
+  // A `Date` header, as from any server: callers read the platform's clock from it.
   app.use('*', async (context, next) => {
     await next()
     context.header('date', clock().toUTCString())

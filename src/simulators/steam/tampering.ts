@@ -1,7 +1,9 @@
 import type { SteamContext } from './context.ts'
 import { type NewOffer, STATE } from './offers.ts'
 
-/** The offer with its first item replaced by another one of the same owner; unchanged where the owner has no other. */
+/**
+ * Replaces the offer's first item with another one of the same owner; returns it unchanged if the owner has no other.
+ */
 export function swapAsset({ assets, offers, now }: SteamContext, offer: NewOffer): NewOffer {
   const [side, owner] =
     offer.gives.length > 0 ? (['gives', offer.sender] as const) : (['takes', offer.recipient] as const)
@@ -12,8 +14,8 @@ export function swapAsset({ assets, offers, now }: SteamContext, offer: NewOffer
 }
 
 /**
- * What a thief with an API key does: takes the offer back in its sender's name. An account with the giver's name and
- * picture then sends an item of the same kind, and one with the taker's asks for the item itself.
+ * Acts like a thief with an API key: cancels the offer in its sender's name. A lookalike of the giver then sends an
+ * item of the same kind, and a lookalike of the taker asks for the item itself.
  */
 export function playLookalike(steam: SteamContext, offerId: number): void {
   const { tables, accounts, assets, offers } = steam

@@ -2,7 +2,7 @@ import type { Assets } from './assets.ts'
 import { type Offer, type Offers, RESULT, STATE } from './offers.ts'
 import type { SteamTables } from './schema.ts'
 
-/** Steam's ETradeStatus, as far as trades here get. */
+/** The subset of Steam's ETradeStatus that occurs here. */
 export const STATUS = { complete: 3, reversed: 12 } as const
 
 export interface TradedAsset {
@@ -56,7 +56,7 @@ export function createTrades({ tables, assets, offers, clock, protectionSeconds 
     return { ...row, assets: moved }
   }
 
-  /** Moves every item to the other side, in protection until the trade settles. */
+  /** Moves every item to the other side, under protection until the trade settles. */
   function exchange(offer: Offer): string {
     const tradeId = String(tables.nextId('trade'))
     const settlement = now() + protectionSeconds
@@ -100,7 +100,7 @@ export function createTrades({ tables, assets, offers, clock, protectionSeconds 
         )
         return { ok: true, tradeId }
       }),
-    /** The platform undoes a trade in protection: items go back, under new ids again. */
+    /** The platform reverses a trade in protection: items return, again under new ids. */
     reverse: (tradeId: string): Reversal =>
       tables.transaction(() => {
         const trade = find(tradeId)

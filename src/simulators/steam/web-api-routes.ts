@@ -10,7 +10,7 @@ const FORBIDDEN =
 
 const isSet = (value: string | undefined) => value === '1' || value === 'true'
 
-/** The Web API (`api.steampowered.com`): what the market asks with its own key, and with its users' keys. */
+/** The Web API (`api.steampowered.com`): called by the market with its own key and with its users' keys. */
 export function webApiRoutes(steam: SteamContext): Hono {
   const { accounts, offers, trades, misbehaviour, publisherKey, baseUrl, now } = steam
   const shownMoment = () => now() - misbehaviour.staleSeconds()
@@ -23,7 +23,7 @@ export function webApiRoutes(steam: SteamContext): Hono {
   app.use('/ISteamUser/*', misbehaviour.middleware)
   app.use('/IEconService/*', misbehaviour.middleware)
 
-  /** Runs a call of IEconService for the key's owner. */
+  /** Runs an IEconService call for the key's owner. */
   const econ = (name: string, handle: (context: Context, viewer: string) => Response) =>
     app.get(`/IEconService/${name}/v1`, (context) => {
       const viewer = accounts.ownerOfKey(context.req.query('key') ?? '')
@@ -49,7 +49,7 @@ export function webApiRoutes(steam: SteamContext): Hono {
           avatarmedium: avatar,
           avatarfull: avatar,
           personastate: 1,
-          // A private profile keeps its age to itself.
+          // A private profile hides its age.
           ...(account.isPublic ? { timecreated: account.createdAt } : {}),
         },
       ]
@@ -72,7 +72,7 @@ export function webApiRoutes(steam: SteamContext): Hono {
         NumberOfGameBans: 0,
         EconomyBan: accounts.economyBanOf(id),
       }))
-    // This one answer has no `response` around it.
+    // The one answer that is not wrapped in `response`.
     return context.json({ players })
   })
 

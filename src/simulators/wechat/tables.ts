@@ -22,7 +22,7 @@ export function openWechatTables(db: DatabaseSync, clock: () => Date) {
   const now = () => Math.floor(clock().getTime() / 1000)
   return {
     people: () => all<{ openid: string; nickname: string }>('select * from wechat_people order by nickname limit 20'),
-    /** The person of a name, made if there is none yet. */
+    /** The person with this name, created if new. */
     personNamed: (nickname: string): string => {
       const openid = `o${randomBytes(20).toString('base64url')}`
       run('insert into wechat_people (openid, nickname) values (?, ?) on conflict do nothing', openid, nickname)
@@ -33,7 +33,7 @@ export function openWechatTables(db: DatabaseSync, clock: () => Date) {
       run('insert into wechat_codes (code, openid, expires_at) values (?, ?, ?)', code, openid, now() + CODE_SECONDS)
       return code
     },
-    /** Turns a code into an access token, once. */
+    /** Exchanges a code for an access token, once. */
     spendCode: (code: string): { openid: string; token: string } | 'unknown' | 'used' => {
       const row = get<{ openid: string; expires_at: number; access_token: string | null }>(
         'select * from wechat_codes where code = ?',

@@ -8,7 +8,7 @@ import { openWechatTables } from './tables.ts'
 export interface WechatSimulatorOptions {
   db: DatabaseSync
   clock: () => Date
-  /** Origin that browsers reach the simulator at, and that they are sent back to. */
+  /** Origin at which browsers reach the simulator, and to which they return. */
   publicUrl: string
   mountPath?: string
   appId: string
@@ -17,13 +17,13 @@ export interface WechatSimulatorOptions {
 
 export interface WechatSimulator {
   fetch(request: Request): Promise<Response>
-  /** Stands for `https://open.weixin.qq.com` and `https://api.weixin.qq.com` alike. */
+  /** Stands in for both `https://open.weixin.qq.com` and `https://api.weixin.qq.com`. */
   baseUrl: string
 }
 
 const refuse = (context: Context, errcode: number, errmsg: string) => context.json({ errcode, errmsg })
 
-/** WeChat's sign-in for websites: a page that stands for scanning with a phone, and the two calls of the open platform. */
+/** WeChat's website sign-in: a page in place of the phone scan, and the two calls of the open platform. */
 export function createWechatSimulator(options: WechatSimulatorOptions): WechatSimulator {
   const { db, clock, publicUrl, mountPath = '/simulators/wechat', appId, appSecret } = options
   const tables = openWechatTables(db, clock)
@@ -35,7 +35,7 @@ export function createWechatSimulator(options: WechatSimulatorOptions): WechatSi
     const parts = { banner: 'Simulated WeChat (demo)', title, homePath: `${mountPath}/`, nav: html``, body }
     return context.html(await renderPage(parts), status, PAGE_HEADERS)
   }
-  /** Only the application's own site is a place to go back to. */
+  /** Redirects only to the application's own site. */
   const isReturn = (address: string) => URL.canParse(address) && new URL(address).origin === new URL(publicUrl).origin
 
   app.get('/', (context) => show(context, 'Nothing to do here', html`<p class="note">Bind WeChat in the market.</p>`))
@@ -69,7 +69,7 @@ export function createWechatSimulator(options: WechatSimulatorOptions): WechatSi
     const nickname = (form.get('nickname') ?? '').trim()
     if (!isReturn(back)) return show(context, 'redirect_uri is wrong', html`<p class="note">No sign-in.</p>`, 400)
     const url = new URL(back)
-    // Who refuses is sent back without a code.
+    // A refusal is redirected without a code.
     if (form.get('decision') === 'allow' && nickname !== '')
       url.searchParams.set('code', tables.makeCode(tables.personNamed(nickname)))
     url.searchParams.set('state', form.get('state') ?? '')
