@@ -6,19 +6,19 @@ import type { AutoSeller } from '#simulators/people/auto-seller.ts'
 import type { DemoPerson } from './people.ts'
 
 export interface SalesClerk {
-  /** Looks after the sales of the person with this phone; others are ignored. */
+  /** Handles the sales of the seller with this phone; others are ignored. */
   attend(phone: string): Promise<void>
 }
 
 /**
- * Lets the demo's sellers answer by themselves, the way any seller's own program could: told by SMS, it signs in over the
- * exchange's calls, reads what has to be delivered and sends the offers on the platform.
+ * Lets the demo's sellers respond automatically, the way any seller's own program could: prompted by SMS, it signs in
+ * through the exchange's calls, reads the pending deliveries and sends the offers on the platform.
  */
 export function createSalesClerk(options: {
   sellers: readonly DemoPerson[]
   passwordDigest: string
   exchangeFetch: (request: Request) => Promise<Response>
-  /** The answer of a captcha: the demo's people can read it. */
+  /** The answer of a captcha, which the demo's people can read. */
   readCaptcha: (captchaId: string) => Promise<string | null>
   autoSeller: AutoSeller
 }): SalesClerk {
@@ -37,7 +37,7 @@ export function createSalesClerk(options: {
         method: call.method,
         headers: {
           'content-type': 'application/json',
-          // Tries to sign in are counted by address: at one address the sellers would lock each other out.
+          // Sign-in attempts are limited by address: sharing one, the sellers would lock each other out.
           'x-client-address': `demo seller ${phone}`,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
@@ -90,5 +90,5 @@ export function createSalesClerk(options: {
   }
 }
 
-/** S5.4 Passwords travel as their MD5 hex digest. */
+/** S5.4 Passwords are sent as their MD5 hex digest. */
 export const passwordDigestOf = (password: string) => createHash('md5').update(password).digest('hex')

@@ -1,4 +1,4 @@
-/** What the operators of the demo have published. */
+/** Content published by the demo's operators. */
 export const demoBanners = [
   {
     titleEn: 'See wear and stickers before you buy',
@@ -31,7 +31,7 @@ export const demoNotices = [
   },
 ]
 
-/** What the operators of the demo invite people to. The times are in days from the beginning of the demo. */
+/** Activities run by the demo's operators. Times are in days from the start of the demo. */
 export const demoActivities = [
   {
     nameEn: 'Welcome gift',

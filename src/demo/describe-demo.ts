@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from './market-people.ts'
 
-/** What somebody at the terminal needs to know to try the demo. */
+/** Instructions for trying the demo, printed to the terminal. */
 export function describeDemo(publicUrl: string): string {
   return [
     'This is a demo market: people, prices and money are made up.',

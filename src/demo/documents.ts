@@ -9,7 +9,7 @@ const subjects = [
   { key: 'safety', titleEn: 'Safety', titleZh: '安全' },
 ]
 
-/** The pages beside this file, in the order they are listed; a page's first heading is its title. */
+/** The pages next to this file, in listing order; a page's first heading is its title. */
 const pages = [
   { kind: 'agreement', key: 'yhxy', subject: '' },
   { kind: 'agreement', key: 'yszc', subject: '' },

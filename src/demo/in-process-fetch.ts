@@ -1,6 +1,9 @@
 type Answer = (request: Request) => Promise<Response>
 
-/** Reaches small servers by their address without a socket; any other address is refused, since the demo has no outside. */
+/**
+ * A fetch that reaches small servers by address without a socket; any other address is refused, as the demo makes no
+ * outside calls.
+ */
 export function createInProcessFetch(origin: string, servers: Record<string, Answer>) {
   const serverOf = (pathname: string) =>
     Object.entries(servers).find(([mount]) => pathname === mount || pathname.startsWith(`${mount}/`))?.[1]

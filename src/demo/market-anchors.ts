@@ -1,6 +1,6 @@
 /**
- * What well-known goods cost, in yuan, most wanted first: the market's first page is this order. Every other price
- * follows from these and from the factors of `market-factors.ts`.
+ * Prices of well-known goods in yuan, most wanted first: the order of the market's first page. All other prices are
+ * derived from these and from the factors in `market-factors.ts`.
  */
 export const ANCHORS: readonly (readonly [marketHashName: string, yuan: number])[] = [
   ['AK-47 | Redline (Field-Tested)', 128],

@@ -4,17 +4,17 @@ import { STYLE_SHARES } from './market-factors.ts'
 
 interface DemoSticker {
   goods_id: string
-  /** As the game platform writes it in an inventory: without the word for the kind. */
+  /** As written in a platform inventory: without the word for the kind. */
   name: string
   /** 0 to 3. */
   slot: number
-  /** 0 fresh, 1 scraped away. */
+  /** 0 is pristine, 1 fully scraped off. */
   wear: number
 }
 
 interface DemoCharm {
   goods_id: string
-  /** As `DemoSticker.name`. */
+  /** Like `DemoSticker.name`. */
   name: string
   /** 0 to 99,999. */
   pattern: number
@@ -24,9 +24,9 @@ interface DemoCharm {
 export interface DemoAsset {
   goods_id: string
   style_id: number
-  /** Digits; unique in the whole demo. */
+  /** Digits; unique across the demo. */
   asset_id: string
-  /** A 32-bit float as the game has it, printed in full; null for kinds without wear. */
+  /** A 32-bit float as in the game, printed in full; null for kinds without wear. */
   wear: number | null
   /** 0 to 1000; null for kinds without a pattern. */
   paint_seed: number | null
@@ -53,19 +53,19 @@ const CHARMED = 0.07
 const FRESH = 0.72
 const DEAR = 0.012
 
-/** Both in order of popularity: their heads are met most. */
+/** Both in order of popularity: the first ones occur most often. */
 interface StickerStock {
   common: readonly CatalogueGoods[]
   dear: readonly CatalogueGoods[]
 }
 
-/** What can be put on an item, both kinds in order of popularity. */
+/** What can be attached to an item, both kinds in order of popularity. */
 export interface Adornments {
   stickers: StickerStock
   charms: readonly CatalogueGoods[]
 }
 
-/** Makes items. All of them come from one source, so that asset ids never repeat. */
+/** Creates items. A single source, so that asset ids never repeat. */
 export interface AssetMaker {
   make(goods: CatalogueGoods, styleId: number): DemoAsset
   /** What the platform calls an item from its next trade on. */
@@ -93,7 +93,7 @@ export function createAssetMaker(random: Random, { stickers, charms }: Adornment
     }
     if (!random.chance(STICKERED)) return []
     const count = random.chance(0.35) ? 4 : 1 + random.below(4)
-    // People often put four of one kind on.
+    // Players often apply four of one kind.
     const same = count === 4 && random.chance(0.5) ? anySticker() : null
     return Array.from({ length: count }, (_, slot) =>
       stick(same ?? anySticker(), slot, random.chance(FRESH) ? 0 : Math.round(random.next() * 100) / 100),
@@ -132,13 +132,13 @@ export function createAssetMaker(random: Random, { stickers, charms }: Adornment
   }
 }
 
-/** Spread over the goods' own bounds, the better half met a little more; a bound is never reached by rounding. */
+/** Distributed over the goods' own bounds, slightly favouring the better half; rounding never reaches a bound. */
 function wearWithin(min: number, max: number, random: Random): number {
   const wear = Math.fround(min + (max - min) * (0.002 + 0.996 * random.next() ** 1.15))
   return wear > min && wear < max ? wear : Math.fround((min + max) / 2)
 }
 
-/** A style of the goods by how often each is met; 0 where it has none. */
+/** Draws a style of the goods by frequency; 0 if it has none. */
 export function drawStyle(goods: CatalogueGoods, random: Random): number {
   const shares = goods.styles.map((style) => STYLE_SHARES[style.style_id] ?? 1)
   let left = random.next() * shares.reduce((sum, share) => sum + share, 0)

@@ -4,7 +4,7 @@ import type { Random } from '#lib/random.ts'
 import { STYLE_SHARES, isCase } from './market-factors.ts'
 import type { DemoPrices } from './market-prices.ts'
 
-/** The sales of one goods or style on one UTC day. Prices are fen. */
+/** The sales of one goods or style on one UTC day. Prices are in fen. */
 export interface DemoDay {
   goods_id: string
   style_id: number
@@ -18,11 +18,11 @@ export interface DemoDay {
 
 const DAYS = 365
 const DAY_SECONDS = 86_400
-/** Days with a quiet price, which the reference price is the median of. */
+/** Days with stable prices, whose median is the reference price. */
 const QUIET_DAYS = 7
-/** How often there is a sale at all, by rank: with it the year has some 250,000 rows, which a first start writes in seconds. */
+/** Frequency of sales by rank; yields some 250,000 rows for the year, which the first start writes in seconds. */
 const DENSITY = 120
-/** Items a sale, before price and kind count. */
+/** Items per sale, before price and kind are factored in. */
 const LOT = 2
 
 /** `days[0]` is yesterday, `days[364]` a year ago: today's sales are still coming in. */
@@ -32,7 +32,7 @@ function lastDays(now: number): string[] {
   )
 }
 
-/** What moved the whole market, as the logarithm of its level against now. */
+/** Market-wide price level relative to now, as a logarithm. */
 function marketTide(seed: string): Float64Array {
   const random = createRandom(`${seed}:tide`)
   const tide = new Float64Array(DAYS)
@@ -44,15 +44,15 @@ function dailySales(rank: number): number {
   return DENSITY / (rank + 8)
 }
 
-/** More of the cheap and of the many is sold on a day than of the dear. */
+/** Cheap and mass-traded goods sell in larger numbers per day than expensive ones. */
 function bulkOf(goods: CatalogueGoods, fen: number): number {
   const cheapness = Math.min(12, Math.max(0.25, (20_000 / fen) ** 0.4))
   return cheapness * (isCase(goods) ? 9 : goods.category === 'sticker' ? 2 : 1.4)
 }
 
 /**
- * A year of daily sales for every goods and style, newest day first within each; goods by id, which is how the table's key
- * takes them in best.
+ * Generates a year of daily sales for every goods and style, newest day first within each; ordered by goods id, the
+ * fastest insertion order for the table's key.
  */
 export function* generateDays(
   ranked: readonly CatalogueGoods[],
@@ -81,7 +81,7 @@ interface SeriesContext {
   tide: Float64Array
 }
 
-/** Walks back from the newest sale, whose price is the goods' own; days without a sale are stepped over. */
+/** Walks back from the newest sale, whose price is the goods' own; skips days without a sale. */
 function* series(goods: CatalogueGoods, styleId: number, sales: number, context: SeriesContext): Generator<DemoDay> {
   const { prices, random, days, tide } = context
   const price = prices.of(goods, styleId)
@@ -90,7 +90,7 @@ function* series(goods: CatalogueGoods, styleId: number, sales: number, context:
   const chanceOfSale = 1 - Math.exp(-sales)
   const gap = () => (chanceOfSale > 0.98 ? 1 : 1 + Math.floor(Math.log(1 - random.next()) / Math.log(1 - chanceOfSale)))
 
-  // A goods as a whole was sold at least once, so that it has a reference price.
+  // A goods as a whole gets at least one sale, so that it has a reference price.
   let age = styleId === 0 ? Math.min(DAYS - 1, gap() - 1) : gap() - 1
   const newest = age
   let drift = 0

@@ -1,7 +1,7 @@
 import type { CatalogueGoods } from '#exchange/catalogue/goods.ts'
 import type { Category, Rarity } from '#exchange/catalogue/vocabulary.ts'
 
-/** How prices relate to one another. All numbers are ratios, or yuan for a plain field-tested item of the kind. */
+/** Price ratios, or yuan for a plain field-tested item of the kind. */
 
 export const STYLE_FACTORS: Readonly<Record<number, number>> = {
   1: 1.02,
@@ -14,7 +14,7 @@ export const STYLE_FACTORS: Readonly<Record<number, number>> = {
   8: 4.6,
 }
 
-/** How often a style is met: phases share what the gems leave. */
+/** Frequency of styles: phases share what the gems leave. */
 export const STYLE_SHARES: Readonly<Record<number, number>> = { 1: 24, 2: 23, 3: 25, 4: 24, 5: 2, 6: 2, 7: 1, 8: 3 }
 
 const WEAPON_RARITY: Readonly<Record<Rarity, number>> = {
@@ -121,7 +121,7 @@ const KIT_RARITY: Partial<Record<Category, Partial<Record<Rarity, number>>>> = {
   sticker: { consumer: 0.4, mil_spec: 0.75, restricted: 1.8, classified: 6.5, covert: 26, contraband: 9_000 },
 }
 
-/** Stickers of a tournament are no longer made once it is over: the older, the dearer. */
+/** Tournament stickers are discontinued after the event: the older, the more expensive. */
 const STICKER_YEARS: readonly (readonly [RegExp, number])[] = [
   [/^2014-ems/, 5_500],
   [/^2014/, 110],
@@ -136,7 +136,7 @@ const STICKER_YEARS: readonly (readonly [RegExp, number])[] = [
 ]
 const COMMUNITY_STICKERS = 3.2
 
-/** Yuan for the goods' finish, before exterior, quality and chance. */
+/** Yuan for the goods' finish, before exterior, quality and random variation. */
 export function levelOf(goods: CatalogueGoods): number {
   const { category, rarity, weapon, finish_name } = goods
   if (category === 'knife') {
@@ -150,7 +150,7 @@ export function levelOf(goods: CatalogueGoods): number {
   return WEAPON_RARITY[rarity] * (WEAPON_DEMAND[weapon ?? ''] ?? CATEGORY_DEMAND[category] ?? 1) * supplyFactor(goods)
 }
 
-/** Weapons that no case gives any more, or never gave, are scarcer the rarer they are. */
+/** Weapons that no case drops any more, or never did: the rarer, the scarcer. */
 function supplyFactor(goods: CatalogueGoods): number {
   if (/^(limited|ascent|boreal|radiant|achroma|harlequin)/.test(goods.collection ?? '')) return 1.2
   if (goods.containers.length > 0) return 1
@@ -165,7 +165,7 @@ function stickerFactor(goods: CatalogueGoods): number {
   return (isTournament ? year : COMMUNITY_STICKERS) * look
 }
 
-/** Weapon cases: traded by the hundred, unlike other containers. */
+/** Weapon cases trade by the hundred, unlike other containers. */
 export const isCase = (goods: CatalogueGoods) =>
   goods.category === 'container' && /(Case|Case \d|Terminal)$/.test(goods.name.en)
 
@@ -178,7 +178,7 @@ function containerLevel(goods: CatalogueGoods): number {
   return 18
 }
 
-/** Chance's share in a finish's price: the deviation of its logarithm. */
+/** Random variation of a finish's price: the standard deviation of its logarithm. */
 export const CHANCE: Readonly<Record<Category, number>> = {
   knife: 0.06,
   gloves: 0.55,

@@ -9,7 +9,7 @@ import type { DemoPrices } from './market-prices.ts'
 export interface DemoListing extends DemoAsset {
   /** Index into the sellers. */
   seller: number
-  /** Fen. */
+  /** In fen. */
   price_fen: number
   /** Seconds since the epoch. */
   listed_at: number
@@ -17,7 +17,7 @@ export interface DemoListing extends DemoAsset {
 
 const MONTH = 30 * 86_400
 const MOST_LISTINGS = 640
-/** Fewer people own the dear things. */
+/** Few people own expensive items. */
 const LIMITS: readonly (readonly [overFen: number, most: number])[] = [
   [10_000_000, 2],
   [2_000_000, 8],
@@ -25,12 +25,15 @@ const LIMITS: readonly (readonly [overFen: number, most: number])[] = [
   [100_000, 90],
 ]
 
-/** From about here on most goods have no listing at all. */
+/** Beyond about this rank, most goods have no listings. */
 const THIN_RANK = 8_000
 
 const limitOf = (fen: number) => LIMITS.find(([over]) => fen > over)?.[1] ?? MOST_LISTINGS
 
-/** How many listings each goods gets, by rank: about `total` in sum, several hundred at the head, none for much of the tail. */
+/**
+ * The number of listings per goods, by rank: about `total` in sum, several hundred at the top, none for much of the
+ * tail.
+ */
 export function countListings(
   ranked: readonly CatalogueGoods[],
   prices: DemoPrices,
@@ -57,10 +60,10 @@ export function countListings(
   })
 }
 
-/** The lowest price of a goods or style against what it sells for. */
+/** The lowest price of a goods or style, relative to its reference price. */
 const LOWEST_FROM = -0.088
 const LOWEST_TO = 0.048
-/** What the best item within a goods' wear bounds adds, and how much of a sticker's price comes back. */
+/** Premium of the best item within a goods' wear bounds, and the share of a sticker's price that is recovered. */
 const WEAR_PREMIUM = 0.22
 const STICKER_SHARE = 0.05
 const STICKER_MOST = 0.6
@@ -75,7 +78,7 @@ interface ListingContext {
   goodsById: ReadonlyMap<string, CatalogueGoods>
 }
 
-/** The listings of one goods. The cheapest of each style is an ordinary item, and those of the cheapest style come first. */
+/** The listings of one goods. The cheapest of each style is a plain item; those of the cheapest style come first. */
 export function listGoods(goods: CatalogueGoods, count: number, context: ListingContext): DemoListing[] {
   const random = createRandom(`${context.seed}:listings:${goods.goods_id}`)
   const styles = Array.from({ length: count }, (_, index) =>
@@ -93,7 +96,7 @@ export function listGoods(goods: CatalogueGoods, count: number, context: Listing
     if (floor === undefined) lowest.set(styleId, price_fen)
     return {
       ...asset,
-      // An item with good stickers is not the one that sells cheapest.
+      // The cheapest listing is never an item with good stickers.
       stickers: floor === undefined && goods.quality !== 'souvenir' ? [] : asset.stickers,
       seller: random.chance(0.06) ? 0 : random.below(context.sellers),
       price_fen,
@@ -118,7 +121,7 @@ function cheapestStyle(goods: CatalogueGoods): number {
   return cheapest?.style_id ?? 0
 }
 
-/** What a seller asks above the lowest: patience, and a better wear. */
+/** Markup over the lowest price: the seller's patience, and better wear. */
 function above(asset: DemoAsset, goods: CatalogueGoods, random: Random): number {
   const patience = random.exponential() * (isCase(goods) ? 0.03 : 0.075)
   if (asset.wear === null) return patience
@@ -135,7 +138,7 @@ function stickerValue(asset: DemoAsset, floor: number, { prices, goodsById }: Li
   return Math.min(floor * STICKER_MOST, worth * STICKER_SHARE)
 }
 
-/** People ask round prices, the rounder the higher. */
+/** Rounds as people do: the higher the price, the rounder. */
 function roundedPrice(fen: number): number {
   const step = fen < 2_000 ? 1 : fen < 20_000 ? 10 : fen < 200_000 ? 50 : fen < 2_000_000 ? 500 : 5_000
   return Math.round(fen / step) * step

@@ -2,7 +2,7 @@ import { demoAccounts } from '#lib/demo-accounts.ts'
 import { createRandom } from '#lib/random.ts'
 
 export interface DemoSeller {
-  /** 1 for the seller that everybody meets in the guided path. */
+  /** 1 for the seller of the guided tour. */
   id: number
   phone: string
   nickname: string
@@ -14,7 +14,7 @@ export interface DemoSeller {
 export const DEMO_SELLER_PHONE = demoAccounts.seller
 export const DEMO_BUYER_PHONE = demoAccounts.buyer
 export const DEMO_BUYER_NAME = 'first_buyer'
-/** Of the demo's buyer and seller. */
+/** Password of the demo's buyer and seller. */
 export const demoPassword = demoAccounts.password
 
 const NICKNAMES = [
@@ -64,7 +64,7 @@ const SHOP_WORDS = ['Armory', '饰品店', 'Vault', '小铺', 'Outlet', '收藏�
 
 const STEAM_BASE = 76_561_198_000_000_000n
 
-/** The people who sell in the demo; the first is the one with a known phone number and a stocked inventory. */
+/** The demo's sellers; the first one has a known phone number and a stocked inventory. */
 export function makeSellers(seed: string): DemoSeller[] {
   const random = createRandom(`${seed}:people`)
   return NICKNAMES.map((nickname, index) => ({

@@ -25,9 +25,9 @@ const CATEGORY_INTEREST: Readonly<Record<Category, number>> = {
 const CASE_INTEREST = 9
 const EXTERIOR_INTEREST = { fn: 0.95, mw: 0.9, ft: 1.15, ww: 0.5, bs: 0.6 }
 const QUALITY_INTEREST = { normal: 1, star: 1, stattrak: 0.35, star_stattrak: 0.15, souvenir: 0.12 }
-/** Other exteriors of a famous finish are wanted too. */
+/** Other exteriors of a famous finish are popular, too. */
 const FAME = 5
-/** Prices around this (in yuan) are in reach of the most people. */
+/** Prices around this (in yuan) are affordable to the most people. */
 const COMFORTABLE_YUAN = 60
 
 function interest(goods: CatalogueGoods, yuan: number, isFamous: boolean, seed: string): number {
@@ -44,7 +44,7 @@ function interest(goods: CatalogueGoods, yuan: number, isFamous: boolean, seed: 
   )
 }
 
-/** Goods from the most wanted to the least: the anchors in their order, then by interest. */
+/** Goods from most to least wanted: the anchors in their order, then by interest. */
 export function rankGoods(catalogue: Catalogue, prices: DemoPrices, seed: string): CatalogueGoods[] {
   const anchorRank = new Map(ANCHORS.map(([name], index) => [name, index]))
   const famous = new Set(
@@ -60,5 +60,5 @@ export function rankGoods(catalogue: Catalogue, prices: DemoPrices, seed: string
     .map((entry) => entry.goods)
 }
 
-/** A heavy-tailed score of a rank: 1,000,000 for the first, some 6,000 for the last. */
+/** A heavy-tailed score by rank: 1,000,000 for the first, some 6,000 for the last. */
 export const scoreOf = (rank: number) => Math.round(1_000_000 / Math.sqrt(rank + 1))

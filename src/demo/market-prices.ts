@@ -5,7 +5,7 @@ import { CHANCE, STYLE_FACTORS, levelOf } from './market-factors.ts'
 
 const FLOOR_FEN = 5
 
-/** What a factory-new, minimal-wear ... item costs against a field-tested one of the same finish. */
+/** Prices of a factory-new, minimal-wear ... item relative to a field-tested one of the same finish. */
 const EXTERIORS = { fn: 2.1, mw: 1.32, ft: 1, ww: 0.9, bs: 0.82 }
 const KNIFE_EXTERIORS = { fn: 1.3, mw: 1.1, ft: 1, ww: 0.94, bs: 0.89 }
 const GLOVE_EXTERIORS = { fn: 5.2, mw: 1.95, ft: 1, ww: 0.78, bs: 0.62 }
@@ -18,7 +18,7 @@ function exteriorFactor(goods: CatalogueGoods, finishMax: number): number {
   const factor = (goods.category === 'knife' ? KNIFE_EXTERIORS : EXTERIORS)[goods.exterior]
   if (goods.exterior !== 'fn') return factor
   const width = (goods.wear_max ?? 0.07) - (goods.wear_min ?? 0)
-  // A narrow new band makes new items scarce; a knife's finish is either plain or dear for it.
+  // A narrow factory-new band makes such items scarce; a knife's finish is either plain or expensive because of it.
   const scarcity = Math.min(3, Math.max(0.7, Math.sqrt((0.07 / Math.max(width, 0.005)) * Math.min(1, finishMax / 0.7))))
   return Math.max(1.1, factor * scarcity)
 }
@@ -40,18 +40,18 @@ function modelPrice(goods: CatalogueGoods, finishMax: number, seed: string): num
 
 const EXTERIOR_ORDER = ['fn', 'mw', 'ft', 'ww', 'bs', null]
 
-/** How far two goods of one finish are apart: a different quality counts for more than any exterior. */
+/** How far apart two goods of one finish are: a different quality outweighs any exterior. */
 function distance(a: CatalogueGoods, b: CatalogueGoods): number {
   const steps = Math.abs(EXTERIOR_ORDER.indexOf(a.exterior) - EXTERIOR_ORDER.indexOf(b.exterior))
   return steps + (a.quality === b.quality ? 0 : 10)
 }
 
 export interface DemoPrices {
-  /** What the goods or the style sells for, in fen. A goods with styles, as a whole, costs what its cheapest style costs. */
+  /** The price of a goods or style, in fen. A goods with styles, as a whole, costs as much as its cheapest style. */
   of(goods: CatalogueGoods, styleId: number): number
 }
 
-/** The price of every goods and style: the anchors' own, and what follows from them and the factors. */
+/** Prices every goods and style: the anchors' own, and what is derived from them and the factors. */
 export function makePrices(catalogue: Catalogue, seed: string): DemoPrices {
   const byName = new Map(catalogue.goods.map((goods) => [goods.market_hash_name, goods]))
   const finishMax = new Map<string, number>()

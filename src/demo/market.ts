@@ -19,26 +19,26 @@ import type { DemoPrices } from './market-prices.ts'
 export interface DemoPurchaseOrder {
   goods_id: string
   style_id: number
-  /** Fen for one; below the lowest listing. */
+  /** Fen per unit; below the lowest listing. */
   price_fen: number
   quantity: number
   conditions: PurchaseConditions
-  /** Index into the sellers, who buy too. */
+  /** Index into the sellers, who buy as well. */
   buyer: number
 }
 
-/** Unlisted items of a person. */
+/** Unlisted items of a user. */
 export interface DemoInventory {
   phone: string
   assets: DemoAsset[]
 }
 
-/** Prices are whole numbers of fen throughout. */
+/** All prices are whole fen. */
 export interface DemoMarket {
   sellers: DemoSeller[]
   /** Popularity score by goods id; every goods has one. */
   popularity: ReadonlyMap<string, number>
-  /** What a goods (style 0) or a style sells for now: the reference price that the days lead to. */
+  /** The current price of a goods (style 0) or a style: the reference price that the days lead to. */
   referencePrice(goods: CatalogueGoods, styleId: number): number
   listings: DemoListing[]
   purchaseOrders: DemoPurchaseOrder[]
@@ -50,21 +50,21 @@ export interface DemoMarket {
 
 export interface DemoMarketOptions {
   seed: string
-  /** Seconds since the epoch: what listing times and days count back from. */
+  /** In seconds since the epoch: listing times and days count back from it. */
   now: number
-  /** About how many listings to make. */
+  /** Approximate number of listings to create. */
   listings?: number
 }
 
 const LISTINGS = 40_000
-/** Few people put a dearer sticker on a weapon. */
+/** Few players put an expensive sticker on a weapon. */
 const DEAR_STICKER_FEN = 15_000
 const INVENTORY_SIZE = 60
-/** Inventories are stocked with what people trade, not with rarities. */
+/** Inventories are stocked with what is commonly traded, not with rarities. */
 const STOCK_RANKS = 1_500
 const STOCK_MOST_FEN = 500_000
 
-/** The demo's market: the same catalogue, seed and time give the same market to the last digit. */
+/** Generates the demo's market deterministically from catalogue, seed and time. */
 export function generateMarket(catalogue: Catalogue, options: DemoMarketOptions): DemoMarket {
   const { seed, now } = options
   const prices = makePrices(catalogue, seed)
@@ -112,13 +112,13 @@ function stockInventory(
   })
 }
 
-/** Up to this many goods, from the most wanted, have purchase orders. */
+/** Up to this many goods, starting with the most wanted, have purchase orders. */
 const ORDERED_GOODS = 1_400
 const MOST_ORDERS = 6
-/** The part of the others that asks for an item of little wear. */
+/** The share of the other orders that asks for low wear. */
 const PICKY = 0.3
 
-/** The better third of what the goods can be. */
+/** The best third of the goods' wear range. */
 function conditionsOf({ wear_min, wear_max }: CatalogueGoods): PurchaseConditions {
   if (wear_min === null || wear_max === null) return {}
   return { wear_max: Math.ceil((wear_min + (wear_max - wear_min) / 3) * 1000) / 1000 }
@@ -147,7 +147,7 @@ function makePurchaseOrders(
         style_id: 0,
         price_fen: Math.max(1, Math.min(floor - 1, Math.floor(floor * (1 - below)))),
         quantity: 1 + random.below(bulk),
-        // The highest of a goods takes any item.
+        // The highest order of a goods takes any item.
         conditions: level > 0 && pickiness.next() < PICKY ? conditionsOf(goods) : {},
         buyer: random.below(buyers),
       }

@@ -37,7 +37,7 @@ export interface DemoOptions {
   identity: { clientId: string; secret: string }
 }
 
-/** Opens an exchange on the demo market, with the simulated outside services and people beside it. */
+/** Opens an exchange on the demo market, along with the simulated outside services and people. */
 export async function openDemoExchange(options: DemoOptions): Promise<Omit<Exchange, 'endStreams'>> {
   const { settings, steam: steamAddress, sms: smsAddress } = options
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
@@ -113,7 +113,7 @@ export async function openDemoExchange(options: DemoOptions): Promise<Omit<Excha
     clerk.attend(phone).catch((error: unknown) => logger.warn({ error }, 'a demo seller did not answer'))
   }
   sms.onMessage(({ kind, phone }) => kind === 'order_sold' && attend(phone))
-  // Sales of a run that was cut short.
+  // Sales left over from an interrupted run.
   for (const phone of await findWaitingSellers(exchange.services.db)) attend(phone)
 
   return {

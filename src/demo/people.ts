@@ -3,7 +3,7 @@ import { accountIdOf } from '#lib/steam-id.ts'
 import { DEMO_BUYER_NAME, DEMO_BUYER_PHONE } from './market-people.ts'
 import type { DemoSeller } from './market-people.ts'
 
-/** A person of the demo with everything that trading needs. */
+/** A person of the demo with everything they need for trading. */
 export interface DemoPerson {
   userId: bigint
   phone: string
@@ -12,16 +12,16 @@ export interface DemoPerson {
   apiKey: string
   tradeToken: string
   tradeUrl: string
-  /** Fen to spend at the start. */
+  /** Initial balance in fen. */
   funds: bigint
-  /** The two people who are introduced to visitors; everybody has the same password. */
+  /** Marks the two people presented to visitors; all share the same password. */
   isIntroduced: boolean
 }
 
 const buyerSteamId = '76561198000000001'
 const buyerFunds = 20_000_00n
 
-/** The market's sellers in their order, then the buyer. */
+/** The market's sellers in order, then the buyer. */
 export function makePeople(sellers: readonly DemoSeller[], seed: string, communityUrl: string): DemoPerson[] {
   const derive = (what: string, steamId: string) =>
     createHash('sha256').update(`${seed}:${what}:${steamId}`).digest('hex')

@@ -27,11 +27,13 @@ import { openShops } from './seed-shops.ts'
 import type { DemoPerson } from './people.ts'
 
 const seedMark = 'demo_seed'
-/** Any number, the same for every process that seeds this database. */
+/** Arbitrary, but the same for every process that seeds this database. */
 const seedLock = 730_129
 
-/** Whether this database has its demo market already. Processes that start together take turns: until the transaction of the first
- * is over, the others wait here. */
+/**
+ * Whether this database already has its demo market. Takes a lock until the transaction ends, so that of several
+ * processes starting together only the first one seeds.
+ */
 export async function isSeeded(tx: Transaction): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
   return (await tx.$count(meta, eq(meta.key, seedMark))) > 0
@@ -48,7 +50,7 @@ export interface DemoSeed {
   version: string
 }
 
-/** Fills an empty exchange with the demo market, in the caller's transaction: all of it or nothing. */
+/** Fills an empty exchange with the demo market, atomically in the caller's transaction. */
 export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<void> {
   const { catalogue, market, people, services } = seed
   const { history } = market
@@ -66,7 +68,7 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
       await bulkInsert(tx, assets, assetRows(seed))
       await clock.set(null)
       await bulkInsert(tx, priceDays, dayRows(market))
-      // Listings are measured against them.
+      // Needed to compute the listings' discounts.
       await recomputeReferencePrices(tx)
       await seedListings(tx, market.listings)
     })

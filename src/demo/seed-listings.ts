@@ -7,8 +7,8 @@ import type { DemoListing } from './market-listings.ts'
 const listingsAtOnce = 10_000
 
 /**
- * Offers the items with the ids 1, 2, 3 … as the demo's listings say, each under its item's id. What a listing copies of
- * its item comes from `listing_facts` for all of them at once, where the trigger would look it up for one after the other.
+ * Lists the items with the ids 1, 2, 3 … as in the demo's listings, each under its item's id. The columns copied from
+ * items are filled from `listing_facts` in bulk, where the trigger would look them up row by row.
  */
 export async function seedListings(tx: Transaction, offered: readonly DemoListing[]): Promise<void> {
   await tx.execute(sql`alter table listings disable trigger listings_copy_facts, disable trigger listings_measure_new`)

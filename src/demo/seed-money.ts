@@ -8,7 +8,7 @@ import { type LedgerEntry, postCovered } from '#exchange/ledger/post.ts'
 import type { DemoPurchaseOrder } from './market.ts'
 import type { DemoPerson } from './people.ts'
 
-/** What is filled here. */
+/** Tables that are filled here. */
 export const moneyTables = [
   'ledger_transactions',
   'ledger_postings',
@@ -31,7 +31,7 @@ export async function fundPeople(
   )
 }
 
-/** Posts the purchase orders, each with its history and with money that is set aside for all of its units. */
+/** Posts the purchase orders, each with its history and with money held for all of its units. */
 export async function postPurchaseOrders(
   tx: Transaction,
   wanted: readonly DemoPurchaseOrder[],

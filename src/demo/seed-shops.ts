@@ -13,7 +13,7 @@ import { DEMO_SELLER_PHONE } from './market-people.ts'
 import type { DemoPerson } from './people.ts'
 
 const promises = [10, 30, 60, 180, null] as const
-/** One of the demo seller's listings each, so that every way out of a failure can be tried. */
+/** One of the demo seller's listings for each, so that every remedy can be tried. */
 const failures: readonly ListingFailure[] = [
   'item_gone',
   'item_changed',
@@ -22,7 +22,7 @@ const failures: readonly ListingFailure[] = [
   'api_key_invalid',
 ]
 
-/** Gives every seller a shop, and the demo's own people stock that was read, notes on it, and listings that failed. */
+/** Gives every seller a shop, and the demo's own people a synced inventory with notes, and failed listings. */
 export async function openShops(tx: Transaction, market: DemoMarket, people: readonly DemoPerson[]): Promise<void> {
   await bulkInsert(
     tx,
@@ -53,7 +53,7 @@ export async function openShops(tx: Transaction, market: DemoMarket, people: rea
   await failSome(tx, seller.userId)
 }
 
-/** What the demo seller paid for the stock they keep: a little less than it would cost today. */
+/** Notes what the demo seller paid for their stock: slightly less than today's prices. */
 async function noteCosts(tx: Transaction, ownerId: bigint): Promise<void> {
   await tx.insert(assetNotes).select(
     tx
@@ -72,7 +72,7 @@ async function noteCosts(tx: Transaction, ownerId: bigint): Promise<void> {
   )
 }
 
-/** Of the goods that are least asked for: the guided path goes through the most wanted ones. */
+/** Fails listings of the least wanted goods, since the guided tour uses the most wanted ones. */
 async function failSome(tx: Transaction, sellerId: bigint): Promise<void> {
   const failing = await tx
     .select()

@@ -8,7 +8,7 @@ import type { DemoSale } from './market-history.ts'
 import type { DemoMarket } from './market.ts'
 import type { DemoPerson } from './people.ts'
 
-/** Gives every person of the demo an account at the simulated platform, with the items they list and keep. */
+/** Gives every person of the demo an account at the simulated platform, with their listed and unlisted items. */
 export function seedSteam(
   steam: SteamSimulator,
   {
@@ -73,7 +73,7 @@ const paintIndexOf = (paintIndex: number | null) => (paintIndex === null ? {} : 
 
 const startingItems = 12
 
-/** What a new account owns: the same for the same account. */
+/** The initial items of a new account; deterministic per account. */
 export function stockOf(catalogue: Catalogue, steamId: string): NewAsset[] {
   const random = createRandom(`stock:${steamId}`)
   const guns = catalogue.goods.filter(

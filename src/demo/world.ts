@@ -14,7 +14,7 @@ import { seedSteam, stockOf } from './seed-simulators.ts'
 
 const seedName = 'amber-1'
 
-/** The demo's people and market; the market is made only when somebody needs it, which is once in a database's life. */
+/** The demo's people and market; the market is generated lazily, which happens once per database. */
 export function openDemoWorld(communityUrl: string) {
   const people = makePeople(makeSellers(seedName), seedName, communityUrl)
   let made: { market: DemoMarket; catalogue: ReturnType<typeof readCatalogue> } | null = null
@@ -36,7 +36,7 @@ export function openDemoWorld(communityUrl: string) {
         await seedExchange(tx, { ...make(), people, passwordHash, services, version: seedName })
         return 'seeded'
       })
-      // The planner knows nothing of rows that came in one go, and the embedded engine never looks by itself.
+      // The planner has no statistics on bulk-loaded rows, and the embedded engine has no autovacuum.
       if (outcome === 'seeded') await db.execute(sql`vacuum (analyze)`)
     },
     seedSteam: (steam: SteamSimulator): void => {
@@ -44,7 +44,7 @@ export function openDemoWorld(communityUrl: string) {
       seedSteam(steam, { market, people, goodsById: new Map(catalogue.goods.map((goods) => [goods.goods_id, goods])) })
       made = null
     },
-    /** A few things to start with, for whoever makes an account at the simulated platform. */
+    /** Starter items for new accounts at the simulated platform. */
     stockFor: (steamId: string): NewAsset[] => stockOf(readCatalogue(), steamId),
   }
 }

@@ -1,4 +1,4 @@
-/** The two page sets. Each is a route tree of its own below its name. */
+/** The two page sets. Each has its own route tree below its name. */
 export type Device = 'pc' | 'mobile'
 
 export const deviceCookie = 'device'
@@ -6,8 +6,10 @@ export const deviceCookie = 'device'
 const phone = /Android|iPhone|iPod|Mobile|Windows Phone|BlackBerry|Opera Mini|HarmonyOS/i
 const tablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i
 
-/** S2.1 The page set for a visitor: what they chose (the cookie) wins, else what their browser says it runs on. Tablets have
- * room for the desktop set; an iPad says Macintosh anyway. */
+/**
+ * S2.1 The page set for a visitor: their choice (the cookie) wins, else the user agent decides. Tablets have room for
+ * the desktop set; an iPad identifies as a Macintosh anyway.
+ */
 export function deviceOf(userAgent: string | null | undefined, choice?: string | null): Device {
   if (choice === 'pc' || choice === 'mobile') return choice
   if (!userAgent || tablet.test(userAgent)) return 'pc'

@@ -12,23 +12,27 @@ import { themeCookie, themeOf } from './theme.ts'
 
 export interface PageFacts {
   device: Device
-  /** undefined: as the system says */
+  /** undefined: follows the system */
   theme: Theme | undefined
-  /** undefined: as is usual in the language */
+  /** undefined: follows the language's convention */
   rise: Rise | undefined
   /** The market runs on made-up data, and every page says so. */
   isDemo: boolean
-  /** The market's own address, without a slash at its end. */
+  /** The market's own origin, without a trailing slash. */
   origin: string
-  /** When the server made the page, in milliseconds since the epoch; the browser finds it on `<html>`. A page for everybody does not say:
-   * it may have been made a minute ago. */
+  /**
+   * When the server rendered the page, in ms since the epoch; the browser reads it from `<html>`. Absent on shared
+   * pages, which may have been rendered a minute ago.
+   */
   now?: number | undefined
-  /** The chat support, where the market has one. */
+  /** The chat support, if configured. */
   support: SupportHost | undefined
 }
 
-/** What a page must know before anything is rendered. The server decides and writes it on `<html>`; the browser reads it there,
- * because dehydrated data comes too late: the router needs the device to be made at all. */
+/**
+ * What a page must know before anything is rendered. The server writes it on `<html>` and the browser reads it there:
+ * dehydrated data would be too late, since creating the router takes the device.
+ */
 export const pageFacts = createIsomorphicFn()
   .server((): PageFacts => ({
     device: deviceOf(getRequestHeader('user-agent'), decodeCookie(getCookie(deviceCookie))),

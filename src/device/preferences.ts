@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
 import { decodeCookie, encodeCookie } from '#lib/browser/cookie-value.ts'
 
-/** 400 days: the longest that browsers keep a cookie. */
+/** 400 days: the maximum lifetime of a cookie in browsers. */
 const expires = 400
 
-/** Keeps what a visitor chose (language, theme, page set) where the server's first rendering sees it. */
+/** Stores a visitor's preference (language, theme, page set) where the server's first render can see it. */
 export function writePreference(name: string, value: string) {
   Cookies.set(name, encodeCookie(value), {
     path: '/',

@@ -5,20 +5,20 @@ import { deviceCookie, deviceOf } from './device.ts'
 import { redirectPath } from './redirect.ts'
 
 const router = createRouter({ routeTree, context: undefined as never })
-// A path below a layout that has no such page is matched by the layout itself, with the rest of the path as `**`.
+// A path below a layout that has no such page matches the layout itself, with the rest of the path as `**`.
 const exists = (path: string) => {
   const [, params, found] = router.getMatchedRoutes(path)
   return found !== undefined && !('**' in params)
 }
 
-/** The redirect of a page request that names the wrong set, or undefined. The browser keeps the hash by itself. */
+/** The redirect for a page request that names the wrong set, or undefined. The browser keeps the hash by itself. */
 export function redirectToOwnSet(request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const url = new URL(request.url)
   const device = deviceOf(request.headers.get('user-agent'), readCookie(request, deviceCookie))
   const path = redirectPath(url.pathname, device, exists)
   if (path === undefined) return undefined
-  // Not a permanent redirect: the same visitor may choose the other set tomorrow. Two slashes would name another host.
+  // Not permanent: the visitor may switch sets tomorrow. Two leading slashes would name another host.
   const location = path.replace(/^\/+/, '/') + url.search
   return new Response(null, { status: 307, headers: { location, vary: 'User-Agent, Cookie' } })
 }

@@ -1,7 +1,7 @@
 import type { Device } from './device.ts'
 import { isShared, prefixOf, stripPrefix } from './rewrite.ts'
 
-/** S2.20 Pages of the other set whose place is taken by a differently named page of the visitor's own. */
+/** S2.20 Pages of the other set that have a differently named counterpart in the visitor's own. */
 const twins: Record<Device, Record<string, string>> = {
   mobile: { '/home': '/', '/market': '/goods', '/market/csgo': '/goods' },
   pc: { '/customer_service': '/help' },
@@ -9,9 +9,11 @@ const twins: Record<Device, Record<string, string>> = {
 
 const other = (device: Device): Device => (device === 'pc' ? 'mobile' : 'pc')
 
-/** Where a visitor's request has to go instead, as a path, or undefined when it is right as it is.
- * S2.2 a path that names the visitor's own set loses its prefix; S2.1 one that names the other set stays; S2.20 one that only
- * the other set has goes to its twin, or to the other set itself. `exists` knows the prefixed paths of both sets. */
+/**
+ * The path to redirect a visitor's request to, or undefined if it is right. S2.2 A path that names the visitor's own
+ * set loses its prefix; S2.1 one that names the other set stays; S2.20 one that only the other set has goes to its
+ * twin, or to the other set itself. `exists` takes prefixed paths of both sets.
+ */
 export function redirectPath(pathname: string, device: Device, exists: (path: string) => boolean): string | undefined {
   if (isShared(pathname)) return undefined
   const prefix = prefixOf(pathname)

@@ -1,10 +1,10 @@
 import type { Device } from './device.ts'
 
-/** Paths that belong to neither page set. */
+/** Paths outside both page sets. */
 const shared = /^\/(api|_serverFn)(\/|$)/
 const prefixed = /^\/(pc|mobile)(?=\/|$)/
 
-/** The page set a path names by its prefix, if it names one. */
+/** The page set in a path's prefix, if any. */
 export function prefixOf(pathname: string): Device | undefined {
   return prefixed.exec(pathname)?.[1] as Device | undefined
 }
@@ -13,18 +13,18 @@ export const isShared = (pathname: string) => shared.test(pathname)
 
 export const stripPrefix = (pathname: string) => pathname.replace(prefixed, '') || '/'
 
-/** S2.1 Public path to route path: what has no prefix belongs to the visitor's own set. */
+/** S2.1 Public path to route path: a path without a prefix belongs to the visitor's own set. */
 export function toInternal(pathname: string, device: Device): string {
   if (isShared(pathname) || prefixOf(pathname)) return pathname
   return `/${device}${pathname === '/' ? '' : pathname}`
 }
 
-/** S2.1 Route path to public path: the visitor's own set goes without its prefix, the other one keeps it. */
+/** S2.1 Route path to public path: the visitor's own set drops its prefix, the other one keeps it. */
 export function toPublic(pathname: string, device: Device): string {
   return prefixOf(pathname) === device ? stripPrefix(pathname) : pathname
 }
 
-/** The pair the router takes as its `rewrite`. */
+/** The router's `rewrite` option. */
 export function deviceRewrite(device: Device) {
   const apply =
     (map: typeof toInternal) =>

@@ -3,22 +3,22 @@ import { removePreference, writePreference } from './preferences.ts'
 export type Theme = 'light' | 'dark'
 export const themeCookie = 'theme'
 
-/** What a cookie says of the theme; undefined follows the system. */
+/** Parses the theme cookie; undefined follows the system. */
 export const themeOf = (choice: string | null | undefined): Theme | undefined =>
   choice === 'light' || choice === 'dark' ? choice : undefined
 
 const changed = 'themechange'
 
-/** What the page is shown in now. */
+/** The theme currently shown. */
 export const themeNow = (): Theme | undefined => themeOf(document.documentElement.dataset.theme)
 
-/** For `useSyncExternalStore`: hears of every change, whoever makes it. */
+/** For `useSyncExternalStore`: notifies of every change, whatever its source. */
 export function onThemeChange(listener: () => void): () => void {
   addEventListener(changed, listener)
   return () => removeEventListener(changed, listener)
 }
 
-/** Changes the theme for good, and at once. Undefined follows the system again. */
+/** Changes the theme permanently, with immediate effect. Undefined follows the system again. */
 export function chooseTheme(theme: Theme | undefined) {
   const root = document.documentElement
   if (theme) {

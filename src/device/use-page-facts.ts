@@ -1,5 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 
-/** What is known of every page from its start. It stays the same on all ways through the site: who reads this alone is not rendered
- * again for another address. */
+/**
+ * The facts known to every page from its start. They are constant across navigation, so components that read only these
+ * do not rerender on a change of address.
+ */
 export const usePageFacts = () => useRouteContext({ from: '__root__', select: ({ page }) => page })

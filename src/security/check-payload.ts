@@ -1,7 +1,7 @@
 import { problem } from './problem.ts'
 import { isWireForm } from './wire-form.ts'
 
-/** Whoever sends nonsense sends a lot of it: one line of the log is enough in this time. */
+/** Malformed requests come in floods: log them at most once in this many ms. */
 const quietMs = 30_000
 let quietUntil = 0
 let unsaid = 0
@@ -26,10 +26,11 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Refuses what a server function is asked in no form of ours. The framework takes that for a defect of the site, so its reading
- * of a body is made to end in the refusal: it reads after it has found the function and compared the method.
+ * Refuses server function calls whose payload is malformed. The framework would report those as a server error. A body
+ * can be checked only when the framework reads it, after it has found the function and compared the method, so its
+ * reading is patched to throw the refusal.
  *
- * @returns the refusal where it is known already
+ * @returns the refusal if it is already certain
  */
 export function checkPayload(request: Request): Response | undefined {
   const asked = new URL(request.url).searchParams.get('payload')
@@ -45,7 +46,7 @@ export function checkPayload(request: Request): Response | undefined {
     formData().catch((error: unknown) => {
       throw request.signal.aborted ? error : malformed(request)
     })
-  // Servers' own requests have methods that can't be assigned.
+  // Platform-provided requests have read-only methods.
   Object.defineProperties(request, { json: { value: json }, formData: { value: form } })
   return undefined
 }

@@ -1,9 +1,11 @@
-/** The content security policy of a page. Its own scripts run by the nonce of the visit or, where a page is shown to many, by their
- * hashes. Style attributes are allowed, because rendered positions and bars are written so; style elements are not, but by nonce. Pictures
- * may come from any https host: the image host is configurable. The chat support's own host, and no other, is let in where the market has
- * one. */
+/**
+ * The content security policy of a page. Its own scripts are allowed by the visit's nonce or, on shared pages, by their
+ * hashes. Style attributes are allowed, because rendered positions and bars use them; style elements need a nonce.
+ * Pictures may come from any https host: the image host is configurable. The host of the chat support, and no other, is
+ * allowed if configured.
+ */
 export function contentSecurityPolicy(options: {
-  /** By what inline scripts are known, such as `'nonce-…'` or `'sha256-…'`. */
+  /** CSP sources of inline scripts, such as `'nonce-…'` or `'sha256-…'`. */
   scripts: readonly string[]
   isDev: boolean
   isSecure: boolean
@@ -17,7 +19,7 @@ export function contentSecurityPolicy(options: {
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' ') + also,
-    // Vite's dev server adds style elements of its own.
+    // Vite's dev server injects style elements.
     isDev ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...nonces].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
@@ -35,12 +37,12 @@ export function contentSecurityPolicy(options: {
   return directives.join('; ')
 }
 
-/** The headers every answer of the site carries. */
+/** Headers of every answer of the site. */
 export function securityHeaders(isSecure: boolean) {
   const headers = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    // A page that hears its own unloading could not be kept for "back": nobody's code, a support chat's neither, may.
+    // Unload listeners disable the back/forward cache, so no code may add any, not even the support chat.
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=(), unload=()'],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ] as const

@@ -4,7 +4,7 @@ import { UpstreamError } from '#lib/calls/call-result.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { errorAdapter } from './error-adapter.ts'
 
-/** As the framework does: what `test` takes is sent as JSON and made again on the other side. */
+/** Like the framework: what `test` accepts is sent as JSON and rebuilt on the other side. */
 function cross(error: unknown): unknown {
   if (!errorAdapter.test(error)) return error
   return errorAdapter.fromSerializable(JSON.parse(JSON.stringify(errorAdapter.toSerializable(error))) as never)

@@ -4,7 +4,7 @@ import { toJSONAsync } from '#lib/wire/plain-seroval.ts'
 import { mockNetwork } from '../../tests/msw/server.ts'
 import { mockSite, sendToSite, type Asked } from '../../tests/msw/site.ts'
 
-/** Every server function, as whoever means harm reaches it. A new one is among them by being written. */
+/** Every server function, as an attacker reaches it. New ones are included automatically. */
 const modules = import.meta.glob<Record<string, Asked>>('../features/**/*.functions.ts', { eager: true })
 const functions = Object.values(modules).flatMap((module) => Object.entries(module))
 
@@ -35,7 +35,7 @@ describe.each(functions)('%s', (_, { url }) => {
     }
   })
 
-  /** Asks with a payload in both ways that one can come. */
+  /** Sends a payload in both ways it can arrive. */
   const bothWays = async (payload: string) => [
     await sendToSite(url, { method: 'POST', body: payload, headers: own }),
     await sendToSite(`${url}?payload=${encodeURIComponent(payload)}`, { headers: own }),

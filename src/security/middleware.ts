@@ -8,27 +8,29 @@ import { securityHeaders } from './csp.ts'
 import { isTrustedOrigin } from './origin.ts'
 import { isSecure, pagePolicy, pageVary } from './page-policy.ts'
 
-/** A page differs by device, by what the visitor chose and by language, and every one has a nonce of its own. */
+/** Pages differ by device, preferences and language, and each has its own nonce. */
 export const pageHeaders = createMiddleware().server(({ next, handlerType }) => {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   for (const [name, value] of securityHeaders(isSecure())) setResponseHeader(name, value)
   if (handlerType === 'router') {
     setResponseHeader('vary', pageVary)
-    // Neither a cache nor "back" may show a person's page to whoever comes after them.
+    // Neither a cache nor "back" may show a user's page to the next one.
     setResponseHeader('cache-control', sessionToken() ? 'private, no-store' : 'private, no-cache')
     setResponseHeader('content-security-policy', pagePolicy([`'nonce-${nonce}'`]))
   } else if (handlerType === 'serverFn') {
-    // Nor may one keep an answer, which is the person's whose cookie came with the question.
+    // Nor may one keep an answer, which belongs to the user whose cookie was sent.
     setResponseHeader('cache-control', 'private, no-store')
   }
   return next({ context: { nonce } })
 })
 
-/** Seconds after which a page is worth asking for again. */
+/** Seconds after which to retry a failed page. */
 const retryAfter = 10
 
-/** A page that failed while the exchange was away, or refused it to this account, is no defect of the site: whoever reads statuses
- * is told so, and when to come again. */
+/**
+ * A page that failed because the exchange was down, or refused a call to this account, is not a server error: report
+ * that in the status, and when to retry.
+ */
 export const failureStatus = createMiddleware().server(async ({ next, request, handlerType }) => {
   const result = await next()
   const status = pageFailureOf(request)
@@ -38,10 +40,10 @@ export const failureStatus = createMiddleware().server(async ({ next, request, h
   return { ...result, response: new Response(result.response.body, { status, headers }) }
 })
 
-/** What the framework says of an id that is none of its functions'. */
+/** The framework's message for an unknown function id. */
 const unknownFunction = 'Server function info not found'
 
-/** Pages of an older build, and whoever tries names, ask for functions that are not there: that is no defect of the site. */
+/** Pages of an older build, and probes, call functions that do not exist: that is not a server error. */
 export const knownFunctions = createMiddleware().server(async ({ next, pathname, handlerType }) => {
   try {
     return await next()
@@ -54,7 +56,7 @@ export const knownFunctions = createMiddleware().server(async ({ next, pathname,
   }
 })
 
-/** What is no payload of our pages is refused before anything makes a defect of it. */
+/** Refuses payloads that our pages never send, before they cause a server error. */
 export const wellFormedPayloads = createMiddleware().server(({ next, request, handlerType }) => {
   const refusal = handlerType === 'serverFn' ? checkPayload(request) : undefined
   return refusal ?? next()
@@ -62,7 +64,7 @@ export const wellFormedPayloads = createMiddleware().server(({ next, request, ha
 
 const isOurs = createServerOnlyFn((origin: string, request: Request) => isTrustedOrigin(origin, request, siteHost()))
 
-/** Server functions answer our own pages alone, and so does every other request that writes. */
+/** Server functions, and all other write requests, accept calls from our own pages only. */
 export const sameSiteWrites = createCsrfMiddleware({
   filter: ({ request, handlerType }) =>
     handlerType === 'serverFn' || (request.method !== 'GET' && request.method !== 'HEAD'),

@@ -1,12 +1,12 @@
 import { problem } from './problem.ts'
 
-/** Where server functions are, and none is named. */
+/** The path of server functions without the name of one. */
 const namelessFunction = /^\/_serverFn\/(?:\/|$)/
 
 /**
- * The answer to a path that the framework would trip over, or take for another one. Escapes that say no character, and control
- * characters, which URLs lose on the way, are no path of ours (400). Several slashes at the front would name another host: one
- * is meant.
+ * Answers paths that the framework would stumble over or confuse with another. Invalid escapes, and control characters,
+ * which URL parsing drops, are refused (400). Several leading slashes would name another host and are redirected to
+ * one.
  */
 export function answerOddPath(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)

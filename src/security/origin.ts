@@ -2,8 +2,8 @@ import type { SiteHost } from '#upstream/site-host.ts'
 import { problem } from './problem.ts'
 
 /**
- * Whether the page of somebody else has a visitor's browser write here. Browsers say where a request comes from; programs, such
- * as a payment provider's, do not.
+ * Whether another site's page makes a visitor's browser write here. Browsers state where a request comes from;
+ * programs, such as a payment provider's, do not.
  */
 export function isCrossSiteWrite(request: Request, host: Pick<SiteHost, 'publicUrl' | 'isDemo'>): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false
@@ -12,11 +12,13 @@ export function isCrossSiteWrite(request: Request, host: Pick<SiteHost, 'publicU
   return !['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'))
 }
 
-/** What its page is told. */
+/** The answer to its page. */
 export const refuseCrossSite = () => problem(403)
 
-/** Whether a writing request may come from this origin: the market's public one. In the demo also the one under which it is
- * visited, so that a phone in the same network can try it; a market with money in it has one address. */
+/**
+ * Whether a write request may come from this origin: the market's public one. In the demo also the one it is visited
+ * at, so that a phone in the same network can try it; a market with real money has only one address.
+ */
 export function isTrustedOrigin(
   origin: string,
   request: Request,

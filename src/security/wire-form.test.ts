@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { toJSONAsync } from '#lib/wire/plain-seroval.ts'
 import { isWireForm } from './wire-form.ts'
 
-/** The seroval that the server reads with: the one that Start itself depends on. */
+/** The server's seroval: the version that Start itself depends on. */
 const near = (at: NodeJS.Require, name: string) => createRequire(at.resolve(`${name}/package.json`))
 const start = near(near(createRequire(import.meta.url), '@tanstack/react-start'), '@tanstack/start-client-core')
 const seroval = start('seroval') as {

@@ -4,8 +4,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isIndex = (value: unknown, end = Infinity) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < end
 
 /**
- * Whether JSON is plain data in the form that pages send to server functions. Start reads more than that, with an exception
- * for whatever it can't read; what passes here it reads.
+ * Whether JSON is plain data in the encoding that pages use for server functions. Start accepts more than that, and
+ * throws on what it cannot read; whatever passes here, it can read.
  */
 export function isWireForm(json: unknown): boolean {
   const seen = new Set<unknown>()
