@@ -14,7 +14,7 @@ const subject: ArtSubject = {
   rarity: 'classified',
 }
 
-/** The smallest thing that passes for a WebP file: a header that names its length, and a body. */
+/** The smallest file that passes for WebP: a header that states its length, and a body. */
 function fakePicture(body: string): Buffer {
   const file = Buffer.from(`RIFF____WEBP${body}`)
   file.writeUInt32LE(file.length - 8, 4)

@@ -6,22 +6,22 @@ import { ART_VERSION, type ArtSubject } from './subject.ts'
 
 export interface ArtCache {
   /**
-   * The picture of a subject as WebP, `scale` times its size of 256 by 192, from disk or drawn now. `key` is the caller's name for the
-   * subject (any text).
-   * Rejects only when the drawing itself fails: a disk that can't be written costs speed, not pictures.
+   * Returns the picture of a subject as WebP, `scale` times its size of 256 by 192, from disk or freshly drawn. `key`
+   * is the caller's name for the subject (any text). Rejects only if the drawing itself fails: an unwritable disk costs
+   * speed, not pictures.
    */
   read(key: string, subject: ArtSubject, scale: number): Promise<Buffer>
 }
 
 export interface ArtCacheOptions {
-  /** Pictures drawn at the same time; drawing takes a core each. */
+  /** Maximum concurrent drawings; each takes a core. */
   concurrency?: number
   draw?: (subject: ArtSubject, scale: number) => Promise<Buffer>
-  /** Hears of pictures that could not be kept. */
+  /** Called when a picture could not be stored. */
   onWriteError?: (error: unknown) => void
 }
 
-/** A WebP file names its own length, so a cut-off one is known without decoding it. */
+/** A WebP file states its own length, so truncation is detected without decoding. */
 const isWhole = (file: Buffer): boolean =>
   file.length > 12 &&
   file.toString('latin1', 0, 4) === 'RIFF' &&
@@ -38,14 +38,14 @@ function limitTo(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
       return await work()
     } finally {
       const next = waiting.shift()
-      // The slot goes straight to the next in line, so `free` never counts one that is taken.
+      // The slot is handed to the next in line, so `free` never counts a taken one.
       if (next) next()
       else free++
     }
   }
 }
 
-/** Opens a cache of pictures in a folder, which several processes may share: files appear whole, by rename. */
+/** Opens a picture cache in a folder, which several processes may share: files appear atomically, by rename. */
 export function openArtCache(dir: string, options: ArtCacheOptions = {}): ArtCache {
   const { concurrency = 2, draw = drawArt, onWriteError = () => {} } = options
   const inSlot = limitTo(concurrency)
@@ -75,7 +75,7 @@ export function openArtCache(dir: string, options: ArtCacheOptions = {}): ArtCac
 
   return {
     read(key, subject, scale) {
-      // The subject is in the name too: a goods whose rarity or name is put right gets a new picture.
+      // The subject is part of the name: a goods whose rarity or name is corrected gets a new picture.
       const name = createHash('sha256')
         .update(JSON.stringify([ART_VERSION, key, scale, subject]))
         .digest('hex')

@@ -8,8 +8,8 @@ export interface Box {
 const commandPattern = /([MLHVCQZ])([^MLHVCQZ]*)/g
 
 /**
- * The box around paths after stretching them upright and turning them by `degrees` about the origin. Control points stand in for the curves, so
- * the box may be a little larger than what is drawn, never smaller.
+ * The bounding box of paths after stretching them vertically and rotating them by `degrees` about the origin. Control
+ * points stand in for the curves, so the box may be slightly larger than what is drawn, never smaller.
  */
 export function bounds(paths: readonly string[], degrees = 0, stretch = 1): Box {
   const cos = Math.cos((degrees * Math.PI) / 180)

@@ -11,7 +11,7 @@ const format = (rgb: Rgb): string =>
     )
     .join('')}`
 
-/** The colour `share` of the way from a to b. */
+/** Interpolates from a to b by `share`. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [parse(a), parse(b)]
   return format([0, 1, 2].map((i) => from[i]! + (to[i]! - from[i]!) * share) as unknown as Rgb)
@@ -35,7 +35,7 @@ export function hsl(hue: number, saturation: number, light: number): string {
 
 const darkest = 36
 
-/** Lifts a colour that a near-black page would swallow. */
+/** Lightens a colour that would vanish on a near-black page. */
 export const lift = (hex: string): string => {
   const value = lightness(hex)
   return value >= darkest ? hex : mix(hex, '#5c6272', Math.min(1, (darkest - value) / (98 - value)))

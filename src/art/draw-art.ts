@@ -3,7 +3,7 @@ import { drawSvg } from './draw-svg.ts'
 import { GLOW_ALPHA, rarityColor } from './rarity.ts'
 import { ART_HEIGHT, ART_WIDTH, type ArtSubject } from './subject.ts'
 
-/** WebP keeps alpha without loss, so the glow's slope would weigh more than the item: steps this small stay unseen. */
+/** WebP stores alpha losslessly, so the glow's gradient would outweigh the item: steps this small are invisible. */
 const alphaStep = 4
 
 const alphaLevels = Uint8Array.from({ length: 256 }, (_, alpha) =>
@@ -11,8 +11,8 @@ const alphaLevels = Uint8Array.from({ length: 256 }, (_, alpha) =>
 )
 
 /**
- * Rounds alpha to steps and gives every pixel of the glow its one true colour; what a faint pixel's colour loses to
- * rounding would otherwise be encoded as noise. Changes the pixels in place (RGBA, 8 bits each).
+ * Rounds alpha to steps and gives every pixel of the glow its exact colour; otherwise the rounding errors of faint
+ * pixels would be encoded as noise. Modifies the pixels in place (RGBA, 8 bits each).
  */
 function settleGlow(pixels: Buffer, color: string): void {
   const [red, green, blue] = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)) as [
@@ -24,7 +24,7 @@ function settleGlow(pixels: Buffer, color: string): void {
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3]!
     if (alpha === 255) continue
-    // Two steps of rounding before alpha was divided out; a pixel farther off is the soft edge of the item.
+    // Two rounding steps before alpha was divided out; a pixel further off belongs to the item's soft edge.
     const reach = alpha <= brightest ? 512 / alpha : -1
     if (
       Math.abs(pixels[i]! - red) <= reach &&
@@ -39,7 +39,7 @@ function settleGlow(pixels: Buffer, color: string): void {
   }
 }
 
-/** The picture as WebP with a transparent ground, 256 by 192 pixels times `scale`. */
+/** Draws the picture as WebP with a transparent background, 256 by 192 pixels times `scale`. */
 export async function drawArt(subject: ArtSubject, scale: number): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(drawSvg(subject)), { density: 72 * scale })
     .resize(ART_WIDTH * scale, ART_HEIGHT * scale)

@@ -6,7 +6,7 @@ import { silhouetteOf } from './silhouettes/silhouette-of.ts'
 import type { Material, Part, Silhouette } from './silhouettes/shape.ts'
 import { ART_HEIGHT, ART_WIDTH, type ArtSubject } from './subject.ts'
 
-/** Grey enough to stand off a near-black page, dark enough to stand off a white one. */
+/** Light enough to stand out on a near-black page, dark enough on a white one. */
 const materialFill: Record<Exclude<Material, 'finish'>, string> = {
   steel: '#5b626f',
   polymer: '#3d424d',
@@ -17,7 +17,7 @@ const materialFill: Record<Exclude<Material, 'finish'>, string> = {
   ink: '#262a33',
 }
 
-/** Upright light: bright along the upper edge, dark along the lower one, on every part by its own box. */
+/** Light from above: bright along the upper edge, dark along the lower one, per part by its own box. */
 const lights =
   '<linearGradient id="v" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".4" stop-color="#fff" stop-opacity=".03"/>' +
   '<stop offset=".55" stop-opacity=".04"/><stop offset="1" stop-opacity=".42"/></linearGradient>' +
@@ -72,8 +72,8 @@ function drawPart(part: Part, index: number, scale: number, wireColor: string): 
 }
 
 /**
- * The picture as SVG: a glow in the rarity's colour, the silhouette in the finish's colours, light and edges. The same
- * subject always gives the same bytes; no name of the subject is ever written into the document.
+ * Draws the picture as SVG: a glow in the rarity's colour, the silhouette in the finish's colours, light and edges.
+ * Deterministic per subject; no name of the subject is ever written into the document.
  */
 export function drawSvg(subject: ArtSubject): string {
   const silhouette = silhouetteOf(subject)

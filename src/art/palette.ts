@@ -5,7 +5,7 @@ import { hash, randomFrom } from './random.ts'
 import type { ArtSubject } from './subject.ts'
 
 export interface Palette extends FinishLook {
-  /** What the pattern's chance starts from: the same finish lies differently on every weapon. */
+  /** Seeds the pattern's randomness: the same finish is laid out differently on every weapon. */
   seed: number
 }
 
@@ -27,7 +27,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}'!-]+/gu, ' ')
     .trim()
 
-/** Colours that go together, found from the name alone: two near hues, one across the wheel, one dark. */
+/** A harmonious palette derived from the name alone: two neighbouring hues, one across the wheel, one dark. */
 function chanceLook(name: string, families: readonly PatternFamily[]): FinishLook {
   const random = randomFrom(hash(name))
   const hue = random() * 360
@@ -66,7 +66,7 @@ function uniformLook(name: string): FinishLook {
   }
 }
 
-/** How a sticker is printed shows in the brackets of its name. */
+/** The brackets in a sticker's name tell how it is printed. */
 function printed(look: FinishLook, title: string): FinishLook {
   const [a, b, c, d] = look.colors
   if (/\(.*gold/i.test(title)) return namedLooks.get('gold')!
@@ -84,7 +84,7 @@ function printed(look: FinishLook, title: string): FinishLook {
 function lookOf(subject: ArtSubject): FinishLook {
   const isPainted = subject.weapon !== null || ['knife', 'gloves', 'equipment'].includes(subject.category)
   const title = subject.finish_name ?? (isPainted ? 'Vanilla' : subject.item_name)
-  // What stands in brackets on a badge is how it is printed, not what it shows.
+  // On a badge, brackets describe the printing, not the motif.
   const name = plain(isPainted ? title : title.replace(/\(.*?\)/g, ' '))
   if (subject.category === 'agent') return uniformLook(name)
   if (!isPainted) {
@@ -101,14 +101,14 @@ function lookOf(subject: ArtSubject): FinishLook {
   )
 }
 
-/** A pattern word gives the family and a colour word the colours when a name has both. */
+/** If a name has both, the pattern word determines the family and the colour word the colours. */
 function wordLook(name: string, families: readonly PatternFamily[]): FinishLook | undefined {
   const byWord = lookInside(name)
   const byColor = colorWordLook(name, byWord ? [byWord.family] : families)
   return byColor ?? byWord
 }
 
-/** The pattern family and four colours of a subject's finish; unknown names get lasting colours of their own. */
+/** The pattern family and four colours of a subject's finish; unknown names get stable colours of their own. */
 export function paletteOf(subject: ArtSubject): Palette {
   const { family, colors } = lookOf(subject)
   const seed = hash(`${subject.finish_name ?? subject.item_name}/${subject.style_name ?? ''}/${subject.weapon ?? ''}`)

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 
 const folder = '/api/ext/portraits'
 const size = 160
-/** Raise it when the drawings change: pictures are kept by browsers for a year. */
+/** Increment it when the drawings change: browsers cache pictures for a year. */
 const version = 1
 
-/** Background, face, hair or hood, and what the eyes are drawn in. */
+/** Background, face, hair or hood, and the colour of the eyes. */
 const palettes = [
   ['#2b2f3a', '#f2c9a1', '#ffe300', '#1d1f26'],
   ['#3a2b3a', '#e7b48b', '#7be0d0', '#241a24'],
@@ -35,7 +35,7 @@ const portraits: readonly Portrait[] = palettes.flatMap((palette, row) =>
   covers.map((cover, column) => ({ id: `p${row * covers.length + column + 1}`, palette, cover })),
 )
 
-/** Where a ready-made avatar's picture is; undefined when there is none of that id. */
+/** The picture URL of a ready-made avatar; undefined for an unknown id. */
 export function portraitUrl(id: string): string | undefined {
   return portraits.some((portrait) => portrait.id === id) ? `${folder}/${version}/${id}.webp` : undefined
 }
@@ -50,7 +50,7 @@ function draw({ palette: [ground, skin, hair, ink], cover }: Portrait): string {
 <path d="M66 112q14 10 28 0" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/></svg>`
 }
 
-/** Serves the ready-made avatars; each is drawn once a process. */
+/** Serves the ready-made avatars; each is drawn once per process. */
 export function portraitRoutes(): Hono {
   const drawn = new Map<string, Promise<{ picture: Buffer<ArrayBuffer>; etag: string }>>()
   const read = (portrait: Portrait) => {

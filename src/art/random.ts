@@ -5,7 +5,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** A deterministic stream of numbers in [0, 1) per seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
-/** The glow's opacity at its middle; nothing else in a picture is fainter than this and yet seen. */
+/** The glow's opacity at its centre; no other visible part of a picture is fainter. */
 export const GLOW_ALPHA = 0.46
 
-/** The game's own rarity colours; the grades of items that are no weapons share them. */
+/** The game's own rarity colours; grades of non-weapon items share them. */
 const colors = new Map([
   ['consumer', '#b0c3d9'],
   ['industrial', '#5e98d9'],
@@ -24,7 +24,7 @@ const colors = new Map([
 export const rarityColor = (rarity: string): string =>
   colors.get(rarity.toLowerCase().replace(/[^a-z]+/g, '_')) ?? '#b0c3d9'
 
-/** A soft light behind the item, faint enough for a white page and seen on a near-black one. */
+/** A soft light behind the item, subtle on a white page and still visible on a near-black one. */
 export function rarityGlow(rarity: string): string {
   const color = rarityColor(rarity)
   const stops = [

@@ -1,4 +1,7 @@
-/** What a picture is of. All names are English; `category`, `weapon` and `rarity` are slugs ('rifle', 'ak-47', 'mil_spec'). */
+/**
+ * The subject of a picture. All names are English; `category`, `weapon` and `rarity` are slugs ('rifle', 'ak-47',
+ * 'mil_spec').
+ */
 export interface ArtSubject {
   category: string
   weapon: string | null
@@ -8,9 +11,9 @@ export interface ArtSubject {
   rarity: string
 }
 
-/** The picture's size in CSS pixels; drawn larger, it is a multiple of it. */
+/** The picture's size in CSS pixels; larger drawings are multiples of it. */
 export const ART_WIDTH = 256
 export const ART_HEIGHT = 192
 
-/** Part of every cached file's name, and fit to be part of a picture's URL: raise it when the drawings change. */
+/** Part of every cached file's name, and usable in picture URLs: increment it when the drawings change. */
 export const ART_VERSION = 1

@@ -1,14 +1,16 @@
 import type { RequestLimits } from './request-limits.ts'
 
-/** A request that has been let in. */
+/** An admitted request. */
 export interface Visit {
-  /** Takes memory for so many bytes of the body; false where there is none left. All is given back when the visit ends. */
+  /**
+   * Reserves memory for so many bytes of the body; false if none is left. All of it is released when the visit ends.
+   */
   take: (bytes: number) => boolean
-  /** The request has been answered, or its visitor has gone. */
+  /** Called when the request has been answered, or its visitor has disconnected. */
   end: () => void
 }
 
-/** Keeps count of what is under way, for each network of visitors and in all. */
+/** Counts requests and body bytes in progress, per network and in total. */
 export function createAdmission(
   limits: Pick<RequestLimits, 'requestsPerNetwork' | 'heldBytesPerNetwork' | 'heldBytes'>,
 ): { enter: (network: string) => Visit | undefined } {

@@ -4,12 +4,14 @@ import { pathToFileURL } from 'node:url'
 
 export interface BuiltSite {
   fetch: (request: Request) => Response | Promise<Response>
-  /** Folder of the files that go out as they are. */
+  /** Folder of the static files. */
   publicDir: string
 }
 
-/** Imports what `npm run build` made.
- * @throws when there is none */
+/**
+ * Imports the output of `npm run build`.
+ * @throws if there is none
+ */
 export async function loadBuiltSite(root: string): Promise<BuiltSite> {
   const entry = join(root, '.output/server/index.mjs')
   if (!existsSync(entry)) throw new Error('The site is not built: run npm run build first')

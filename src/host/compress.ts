@@ -4,13 +4,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import { acceptedCoding, type Coding } from '#lib/accepted-coding.ts'
 
-/** A stream of events stays as it is: a compressor each would cost more than it saves. */
+/** Event streams stay uncompressed: a compressor for each would cost more than it saves. */
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
-/** Below this the headers weigh more than what is saved. */
+/** Below this, the headers outweigh the savings. */
 const minBytes = 1024
 
-/** Compresses an answer as it streams: what the page has written so far goes out at once, because every flush of the
- * renderer is one of the compressor, too. */
+/**
+ * Compresses an answer while it streams. Every flush of the renderer flushes the compressor, too, so that what has been
+ * rendered is sent at once.
+ */
 export function compress(request: Request, response: Response): Response {
   const coding = codingFor(request, response)
   if (!coding || !response.body) return response
@@ -22,7 +24,7 @@ export function compress(request: Request, response: Response): Response {
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
   const source = Readable.fromWeb(response.body as ReadableStream)
-  // A page that breaks off, or a visitor who leaves, ends both sides.
+  // A failed render, or a visitor who disconnects, ends both streams.
   source.on('error', (error) => compressor.destroy(error))
   compressor.on('close', () => source.destroy())
   const headers = new Headers(response.headers)
@@ -37,7 +39,7 @@ export function compress(request: Request, response: Response): Response {
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
 
-/** Compresses a body that goes out many times, and so a little smaller. */
+/** Compresses a body that will be sent many times, hence at a higher level. */
 export async function compressWhole(body: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,

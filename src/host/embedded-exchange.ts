@@ -20,12 +20,12 @@ import { listenForOperators } from './operator-socket.ts'
 import { secretKeyOf } from './secret-key.ts'
 import type { Exchange } from './start-server.ts'
 
-/** Two tries fit into the ten seconds that the site waits for an answer. */
+/** Allows two attempts within the ten seconds that the site waits for an answer. */
 const inTime = { timeoutMs: 4_000, attempts: 2 }
 
 /**
- * Opens the exchange that a configuration describes, in this process. In the demo its outside services come with it. Who
- * owns an embedded database also lets its operators work on it.
+ * Opens the configured exchange in this process, in the demo along with its outside services. With an embedded
+ * database, also serves its operators.
  */
 export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
   const exchange = await open(config)
@@ -74,7 +74,7 @@ async function open(config: Config): Promise<Exchange & Pick<OpenExchange, 'serv
     wechat: wechat ? createWechatAdapter(wechat) : null,
     prepare: async ({ db }) => {
       const hasChanged = await transact(db, (tx) => importCatalogue(tx, readCatalogue()))
-      // The embedded engine has no autovacuum: nobody else would tell the planner what is there.
+      // The embedded engine has no autovacuum, so nothing else would update the planner's statistics.
       if (hasChanged === true) await db.execute(sql`analyze goods, styles, goods_markets`)
     },
   })

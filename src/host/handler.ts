@@ -5,17 +5,17 @@ import { compress } from './compress.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** One web handler over everything that is served under the market's address. */
+/** A single web handler for everything served under the market's address. */
 export function createHandler(parts: {
   files: (request: Request) => Promise<Response | undefined>
   exchange: Fetch
   site: Fetch
-  /** What the market is and where. */
+  /** The market's address and mode. */
   market: { publicUrl: string; isDemo: boolean }
 }): Fetch {
   return async (request) => {
     if (isCrossSiteWrite(request, parts.market)) return refuseCrossSite()
-    // Before the server that the site is built into, which answers 200 where it can't read a path.
+    // Must come before the site's server, which answers 200 for a path it cannot parse.
     const odd = answerOddPath(request)
     if (odd) return odd
     const file = await parts.files(request)

@@ -27,7 +27,7 @@ async function start(limits: Partial<RequestLimits> = {}, publicUrl = 'http://lo
   server = await listen({ fetch: seen, port, host: '127.0.0.1', publicUrl, proxies: trusted, limits })
 }
 
-/** Sends bytes as they are and hears all that comes back until the connection ends, or `enough` has been heard. */
+/** Sends raw bytes and collects the response until the connection ends, or `enough` matches. */
 async function speak(bytes: string, enough?: RegExp): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''

@@ -16,36 +16,41 @@ interface Options {
   port: number
   host: string | undefined
   publicUrl: string
-  /** Whose word about a visitor's address counts. */
+  /** Proxies whose forwarded addresses are trusted. */
   proxies: readonly Network[]
   limits?: Partial<RequestLimits>
 }
 
 export interface Listening {
-  /** Takes no new connections, and resolves when those under way have their answers or the time is up. */
+  /** Accepts no new connections, and resolves when those in progress are answered or the time is up. */
   close: (graceMs: number) => Promise<void>
 }
 
-/** Milliseconds. */
+/** In ms. */
 const times = {
-  /** Longer than the 60 seconds for which proxies keep an idle connection: one that the market closed first would be closed on
-   * a request under way. */
+  /**
+   * Longer than the 60 seconds for which proxies keep idle connections: if the market closed one first, it could cut
+   * off a request in flight.
+   */
   keepAliveTimeout: 75_000,
   headersTimeout: requestLimits.headersMs,
-  /** Bodies have limits of their own, which end before. */
+  /** Bodies have their own, shorter limits. */
   requestTimeout: requestLimits.uploadMs + 30_000,
   connectionsCheckingInterval: 5_000,
 }
 
-/** Nothing is kept by anybody unless its answer says so. */
+/** Answers are not cached unless they say so. */
 const unlessSaidOtherwise = ['cache-control', 'private, no-store'] as const
 
-/** Says who asks, and nothing but what this program has found out: the exchange believes it. */
+/** The client's address. The exchange trusts it, so only values determined by this program are passed on. */
 const addressHeader = 'x-client-address'
 const claims = new Set([addressHeader, 'x-forwarded-for', 'x-real-ip', 'forwarded'])
 
-/** Serves a web handler over HTTP. The handler gets requests whose bodies have come whole and keep to the limits.
- * @throws the system's error when the address cannot be had */
+/**
+ * Serves a web handler over HTTP. The handler receives only requests whose bodies have arrived in full and within the
+ * limits.
+ * @throws the system's error if the address cannot be bound
+ */
 export async function listen({ fetch, port, host, publicUrl, proxies, limits: own }: Options): Promise<Listening> {
   const limits = { ...requestLimits, ...own }
   const admission = createAdmission(limits)
@@ -69,7 +74,7 @@ export async function listen({ fetch, port, host, publicUrl, proxies, limits: ow
       })
       if (body === undefined) return
       if (typeof body === 'number') return refuse(incoming, outgoing, body)
-      // The web request is made of this in place of the stream that has ended.
+      // The adapter builds the web request from this, as the stream has been consumed.
       incoming.rawBody = body
     }
     const { url = '', headers: asked } = incoming
@@ -93,7 +98,7 @@ export async function listen({ fetch, port, host, publicUrl, proxies, limits: ow
   }
 }
 
-/** The web request reads single headers in one place and all of them in the other. */
+/** Sets the header in both places: the adapter reads single headers from one and all headers from the other. */
 function nameVisitor(incoming: IncomingMessage, address: string): void {
   for (const name of claims) delete incoming.headers[name]
   incoming.headers[addressHeader] = address

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** What an operator typed, and as whom. */
+/** An operator's command line, and the user who ran it. */
 export interface OperatorRequest {
   args: string[]
   user: string
@@ -12,8 +12,9 @@ export interface OperatorRequest {
 type Run = (request: OperatorRequest, say: (line: string) => void) => Promise<number>
 
 /**
- * Where the process that owns a data directory listens for its operators. Only the owner of the directory gets in: the
- * directory is closed to others. Relative where that is shorter, for the system allows about a hundred characters.
+ * The socket on which the owning process of a data directory listens for operators. Only the directory's owner has
+ * access, since the directory is private. Relative if that is shorter, because the system limits socket paths to about
+ * a hundred characters.
  */
 export function socketPath(dataDir: string): string {
   const absolute = join(dataDir, 'operator.sock')
@@ -22,12 +23,12 @@ export function socketPath(dataDir: string): string {
 }
 
 /**
- * Lets operators work on an embedded database while the process that owns it runs: one request a connection, as a line
- * of JSON; back come lines `{"say": …}` and at last `{"code": …}`.
+ * Lets operators work on an embedded database while its owning process runs: one request per connection, as a line of
+ * JSON; the answer is lines of `{"say": …}` and a final `{"code": …}`.
  */
 export async function listenForOperators(dataDir: string, run: Run): Promise<{ close(): void }> {
   const path = socketPath(dataDir)
-  // Left behind by a process that was killed: the directory's lock says that nobody else owns it now.
+  // Left behind by a killed process: the directory's lock guarantees that nobody else owns it now.
   rmSync(path, { force: true })
   const server = createServer((socket) => {
     answer(socket, run).catch(() => socket.destroy())
@@ -56,7 +57,7 @@ async function answer(socket: Socket, run: Run): Promise<void> {
   }
 }
 
-/** Asks the process that owns a data directory. Null: nobody listens there. */
+/** Sends a request to the owning process of a data directory. Null if none is listening. */
 export async function askOwner(
   dataDir: string,
   request: OperatorRequest,

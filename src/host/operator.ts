@@ -15,8 +15,8 @@ import { secretKeyOf } from './secret-key.ts'
 const say = (line: string) => console.log(line)
 
 /**
- * `npm run operator -- COMMAND …`: works on the database of the configuration. An embedded one that a running market
- * owns is reached through that market.
+ * `npm run operator -- COMMAND …`: works on the configured database. An embedded one that is owned by a running
+ * market is reached through that market.
  */
 async function main(): Promise<number> {
   const config = readConfig(process.env)
@@ -38,7 +38,7 @@ async function workAlone(config: Config, { args, user }: { args: string[]; user:
     await markSecretKey(connection.db, settings.secretKey)
     const { db, engine } = connection
     const payment = config.isDemo ? undefined : createAlipayAdapter({ merchant: config.alipay })
-    // Works nothing off: it only knows how jobs are kept.
+    // Runs no workers: it only gives access to the job queue.
     const openJobs = () =>
       new PgBoss({ db: connection.jobs, backend: engine, schedule: false, supervise: false }).start()
     return await runOperator({ db, openJobs, settings, payment, backUp, say }, args, user)
@@ -47,7 +47,7 @@ async function workAlone(config: Config, { args, user }: { args: string[]; user:
   }
 }
 
-/** Puts a backup into an empty DATA_DIR, has the engine recover it and checks its books. */
+/** Restores a backup into an empty DATA_DIR, lets the engine recover it and reconciles its books. */
 async function restore(config: Config, folder: string): Promise<number> {
   const { madeAt, secretKey } = await restoreBackup(folder, config.dataDir)
   say(`the backup of ${madeAt} is in ${config.dataDir}`)
@@ -55,7 +55,7 @@ async function restore(config: Config, folder: string): Promise<number> {
   return workAlone(config, { args: ['reconcile'], user: '' })
 }
 
-/** The market that answers may stand in another folder: files and folders are named from the root. */
+/** Makes paths absolute, as the market that answers may run in another directory. */
 function absoluteFiles(args: string[]): string[] {
   const isFolder = (index: number) => index === 1 && (args[0] === 'backup' || args[0] === 'restore')
   return args.map((arg, index) => (isFolder(index) || args[index - 1]?.startsWith('--file-') ? resolve(arg) : arg))

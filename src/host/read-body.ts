@@ -1,26 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Why a body is not read to its end: it takes too long, is too long, or there is no memory for it now. */
+/** Why a body was not read to the end: too slow, too long, or no memory left for it. */
 export type BodyRefusal = 408 | 413 | 503
 
 interface Terms {
   maxBytes: number
-  /** Milliseconds: between two pieces, and in all. */
+  /** In ms: between two chunks, and in total. */
   idleMs: number
   totalMs: number
-  /** Asked before each piece is kept. */
+  /** Called before each chunk is stored. */
   take: (bytes: number) => boolean
 }
 
 const isRefusal = (outcome: Buffer | BodyRefusal | undefined): outcome is BodyRefusal => typeof outcome === 'number'
 
-/** Whether a request brings a body, be it an unwelcome one. */
+/** Whether a request has a body, even an unwelcome one. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Reads a body to its end before anything looks at it. A length that is told is believed where it is too long; the pieces are
- * counted whatever it says. Undefined: the visitor left in the middle of it.
+ * Reads a whole body before anything processes it. Trusts a stated length only if it is too long, and counts the chunks
+ * in any case. Undefined: the visitor disconnected midway.
  */
 export function readBody(
   incoming: IncomingMessage,
@@ -34,7 +34,7 @@ export function readBody(
       clearTimeout(idle)
       clearTimeout(total)
       incoming.off('data', keep).off('end', finish).off('error', leave).off('close', leave)
-      // What is refused does not stay in memory until its connection ends.
+      // Frees a refused body at once instead of when its connection ends.
       if (isRefusal(outcome)) pieces.length = 0
       resolve(outcome)
     }

@@ -3,17 +3,17 @@ import { STATUS_CODES } from 'node:http'
 
 export type RefusalStatus = 400 | 408 | 413 | 429 | 503
 
-/** How long the rest of a refused body is thrown away, in milliseconds: whoever still sends does not read the answer otherwise. */
+/** How long the rest of a refused body is discarded, in ms: a client that is still sending does not read the answer. */
 const lingerMs = 2_000
-/** Seconds after which it is worth asking again. */
+/** Seconds until a retry is worthwhile. */
 const retryAfter = 2
 
-/** Answers a request that nothing else gets to see. */
+/** Answers a request that nothing else processes. */
 export function refuse(incoming: IncomingMessage, outgoing: ServerResponse, status: RefusalStatus): void {
   outgoing.writeHead(status, {
     'content-type': 'application/problem+json',
     ...((status === 429 || status === 503) && { 'retry-after': String(retryAfter) }),
-    // Who stalls is not waited for again.
+    // A stalled connection is not kept alive.
     ...(status === 408 && { connection: 'close' }),
   })
   outgoing.end(JSON.stringify({ title: STATUS_CODES[status], status }))

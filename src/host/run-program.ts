@@ -1,13 +1,12 @@
 import { ConfigError } from '#config/read-config.ts'
 import type { Started } from './start-server.ts'
 
-/** Whatever holds it up, the program ends within this time of being told to. */
+/** Once told to stop, the program ends within this many ms, whatever holds it up. */
 const stoppingMs = 10_000
 
-/** Runs a program of this project until it is told to stop: starts it, tells of a failure as its reader needs it, and ends it in
- * order. */
+/** Runs a program until it is told to stop: starts it, reports failures in readable form, and shuts it down cleanly. */
 export function runProgram(start: () => Promise<Started>): void {
-  // Whatever this program writes holds people's affairs: its owner alone may read it.
+  // Files that this program writes contain personal data: only the owner may read them.
   process.umask(0o077)
   start().then(stopWhenTold, fail)
 }
@@ -16,7 +15,7 @@ function stopWhenTold(started: Started): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // Told twice: whoever asks does not want to wait.
+      // A second signal means: stop immediately.
       if (isStopping) process.exit(1)
       isStopping = true
       setTimeout(() => fail(new Error(`the market did not stop within ${stoppingMs / 1000} s`)), stoppingMs)
@@ -28,7 +27,7 @@ function stopWhenTold(started: Started): void {
   }
 }
 
-/** What is wrong with the surroundings is told in its message; only defects deserve their stack. */
+/** Environment problems are reported by message only; a stack trace is for bugs. */
 function fail(error: unknown): never {
   const isExpected = error instanceof ConfigError || (error instanceof Error && 'exitCode' in error)
   console.error(isExpected ? (error as Error).message : error)

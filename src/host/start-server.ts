@@ -9,12 +9,12 @@ import { staticFiles } from './static-files.ts'
 
 export interface Exchange {
   fetch: (request: Request) => Promise<Response>
-  /** Ends the answers that never end by themselves, so that nobody has to wait for them. */
+  /** Ends the endless streams, so that shutdown does not wait for them. */
   endStreams?: () => void
   close: () => Promise<void>
 }
 
-/** What `stop` does: no new requests, those under way answered, then the exchange closed. */
+/** `stop` accepts no new requests, lets those in progress finish, then closes the exchange. */
 export interface Started {
   stop: () => Promise<void>
 }
@@ -22,10 +22,10 @@ export interface Started {
 type ServerConfig = Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'trustedProxies'>
 type Handler = ReturnType<typeof createHandler>
 
-/** How long answers under way may take after the program was told to stop, in milliseconds. */
+/** Grace period for answers in progress after the stop signal, in ms. */
 const graceMs = 6_000
 
-/** Puts the exchange (its own, or one elsewhere) and the built site under one address. */
+/** Serves the exchange (embedded or remote) and the built site under one address. */
 export async function startServer(
   config: ServerConfig & Pick<Config, 'upstreamUrl'> & Partial<Pick<Config, 'support'>>,
   open: { exchange: () => Promise<Exchange>; site: () => Promise<BuiltSite> },
@@ -44,7 +44,7 @@ export async function startServer(
   })
 }
 
-/** Serves the exchange alone: its calls, pictures and call-backs, and no page. */
+/** Serves the exchange alone: its calls, pictures and callbacks, but no pages. */
 export async function startExchange(config: ServerConfig, open: () => Promise<Exchange>): Promise<Started> {
   const { publicUrl, isDemo } = config
   const exchange = await open()

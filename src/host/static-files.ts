@@ -2,16 +2,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
-/** Names of these carry a hash or a version of what is in them. */
+/** File names that contain a hash or version of their content. */
 const immutable = /^\/(?:assets|fonts|build\/meta)\//
 const extension = /\.\w+$/
-/** Tells one build from the next. */
+/** Identifies the current build. */
 const fresh = '/build/latest.json'
 
-/** Answers requests for the files of a build, compressed as the build left them; undefined for a path that is none of them. */
+/** Serves the files of a build, in the build's precompressed form; undefined for any other path. */
 export function staticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
   const app = new Hono()
-  // Only what is kept for a while is revalidated: what never changes needs no hash, and the build's number is shorter than one.
+  // ETags only for files with a limited lifetime: immutable files need no hash, and the build id is shorter than one.
   app.use('/:file', etag())
   app.use('/icons/*', etag())
   app.get('*', serveStatic({ root: folder, precompressed: true }))

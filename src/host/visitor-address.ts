@@ -1,8 +1,8 @@
 import { isWithin, type Network, readAddress } from '#lib/network-address.ts'
 
 /**
- * The address of the visitor, for limits and logs: the socket's, or where that is one of the market's own proxies, the last that
- * the chain of proxies has not written about itself. What stands before that anybody may have written.
+ * The visitor's address, for limits and logs: the socket's or, if that is one of the market's own proxies, the last
+ * forwarded address that is not a proxy of ours. Anything before it could be forged.
  */
 export function visitorAddress(options: {
   socketAddress: string | undefined

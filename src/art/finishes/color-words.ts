@@ -1,4 +1,4 @@
-/** A colour word paints a name it stands in and leaves the pattern to chance. */
+/** A colour word determines the colours of any name that contains it; the pattern is left to chance. */
 export const colorWords = `
 crimson: a8141c 5a0a10 d84048
 scarlet: d02424 7a1214 f06058

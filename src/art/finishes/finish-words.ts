@@ -1,4 +1,4 @@
-/** Words that give a look to any name they stand in, written as the named finishes. */
+/** Words that determine the look of any name that contains them, in the format of the named finishes. */
 export const finishWords = `
 acid: splatter 9ad82a 2a3a2a d8f05a 4f7a2a
 alloy: steel 8a929e b8c0ca 626a76 4a515c

@@ -37,7 +37,7 @@ const colorLooks: ReadonlyMap<string, readonly string[]> = new Map(
   rows(colorWords).map(([word, colors]) => [word, colors.map((color) => `#${color}`)]),
 )
 
-/** The looks whose word or phrase stands in the name, longest phrase first. */
+/** The look of the longest word or phrase found in the name. */
 export function lookInside(name: string): FinishLook | undefined {
   const words = name.split(' ')
   for (let length = words.length; length > 0; length--) {
@@ -50,7 +50,7 @@ export function lookInside(name: string): FinishLook | undefined {
   return undefined
 }
 
-/** The colours of the colour words in the name, in the order they stand. */
+/** The colours of the colour words in the name, in order. */
 export const colorsInside = (name: string): readonly (readonly string[])[] =>
   name.split(' ').flatMap((word) => {
     const colors = colorLooks.get(word) ?? colorLooks.get(word.replace(/e?d$/, ''))

@@ -1,4 +1,4 @@
-/** Finishes by their whole name: pattern family, then ground, second, third and accent colour. */
+/** Finishes by full name: pattern family, then ground, second, third and accent colour. */
 export const finishesAToL = `
 acid fade: fade b8e03a 4fae4a 2a6a5a e6f07a
 akihabara accept: mosaic e86a9a f0e8f0 5fb8d8 8a4fb0

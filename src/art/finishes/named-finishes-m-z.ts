@@ -1,4 +1,4 @@
-/** Finishes by their whole name: pattern family, then ground, second, third and accent colour. */
+/** Finishes by full name: pattern family, then ground, second, third and accent colour. */
 export const finishesMToZ = `
 mainframe: circuit 3a4a5a 7ad8a0 22303c b0f0c8
 mainframe 001: circuit 3a4a5a 7ad8a0 22303c b0f0c8

@@ -117,7 +117,7 @@ export const circuit = (s: Surface): Painting => {
   }
 }
 
-/** A sunburst from the middle, for badges. */
+/** A sunburst from the centre, for badges. */
 export const rays = (s: Surface): Painting => {
   const [a, b, c, d] = s.colors
   const cx = s.x + s.w / 2

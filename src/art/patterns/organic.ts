@@ -20,7 +20,7 @@ export const camo = (s: Surface): Painting => {
   }
 }
 
-/** Quenched and etched metal: islands of colour that flow into each other. */
+/** Quenched and etched metal: islands of colour that merge. */
 export const patina = (s: Surface): Painting => {
   const [a, b, c, d] = s.colors
   return {

@@ -14,12 +14,12 @@ const patterns = { ...gradients, ...geometric, ...plates, ...organic } satisfies
 
 export type PatternFamily = keyof typeof patterns
 
-/** Light that falls in hard diagonal bands, so that flat paint has facets. */
+/** Light in hard diagonal bands, giving flat paint facets. */
 const sheen = (s: Surface): string =>
   fill(band(s, s.x + s.w * 0.08, s.unit * 10) + band(s, s.x + s.w * 0.74, s.unit * 14), '#ffffff', 0.1) +
   fill(band(s, s.x + s.w * 0.3, s.unit * 16) + band(s, s.x + s.w * 0.9, s.unit * 12), '#000000', 0.12)
 
-/** The paint of a whole silhouette, to be clipped to its painted parts. */
+/** Paints a whole silhouette, to be clipped to its painted parts. */
 export function paintPattern(palette: Palette, box: Box): Required<Painting> {
   const surface = surfaceOf(box, palette.colors, randomFrom(palette.seed))
   const { body, defs = '' } = patterns[palette.family](surface)

@@ -1,12 +1,12 @@
 import type { Box } from '../bounds.ts'
 
-/** What a pattern paints on: the silhouette's box, its colours, and a stream of chance. */
+/** What a pattern is painted on: the silhouette's box, its colours, and a random stream. */
 export interface Surface {
   x: number
   y: number
   w: number
   h: number
-  /** A length that looks the same on a long gun and on a round badge. */
+  /** A unit of length that looks the same on a long gun and on a round badge. */
   unit: number
   colors: readonly [string, string, string, string]
   random: () => number
@@ -62,7 +62,7 @@ export const slope = (
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')}</linearGradient>`
 }
 
-/** Bands that lean with the barrel, from below left to above right. */
+/** Bands slanted along the barrel, from lower left to upper right. */
 export function band(surface: Surface, at: number, width: number, lean = 0.55): string {
   const { y, h } = surface
   return `M${n(at)} ${n(y + h + 4)}L${n(at + (h + 8) * lean)} ${n(y - 4)}h${n(width)}L${n(at + width)} ${n(y + h + 4)}z`

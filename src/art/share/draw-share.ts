@@ -4,16 +4,16 @@ import { rarityColor } from '../rarity.ts'
 import type { ArtSubject } from '../subject.ts'
 import { drawable, outlineOf, wrap } from './set-text.ts'
 
-/** What a shared link to a page shows. */
+/** Content of the preview picture of a shared link. */
 export interface SharePicture {
-  /** undefined: the market as such. */
+  /** undefined: the market itself. */
   item?: { subject: ArtSubject; name: string; price: string | undefined } | undefined
 }
 
-/** In pixels, as crawlers want it. */
+/** In pixels, the size crawlers expect. */
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
-/** Raise it when the drawing changes: it is part of what tells whether somebody has the picture. */
+/** Increment it when the drawing changes: it is part of the cache validator. */
 export const SHARE_VERSION = 2
 
 const margin = 64
@@ -41,7 +41,7 @@ function bodyOf(item: NonNullable<SharePicture['item']>): string {
   return `${band}${art}${mark(margin - 6, 62, 64)}${inColor('#fff', outlineOf('Amber', 44, 136, 110) + name)}${inColor(brand, price)}`
 }
 
-/** The picture as SVG: on the left what the item is called and costs, on the right how it looks. */
+/** The picture as SVG: the item's name and price on the left, the item on the right. */
 export function drawShareSvg({ item }: SharePicture): string {
   const body = item ? bodyOf(item) : mark(234, 215, 200) + inColor('#fff', outlineOf('Amber', 150, 454, 368))
   return (
@@ -50,7 +50,7 @@ export function drawShareSvg({ item }: SharePicture): string {
   )
 }
 
-/** The picture as PNG, which every crawler takes; 128 colours make it a third of the size. */
+/** The picture as PNG, which every crawler accepts; 128 colours cut its size to a third. */
 export const drawShare = (picture: SharePicture): Promise<Buffer> =>
   sharp(Buffer.from(drawShareSvg(picture)))
     .png({ palette: true, colours: 128, effort: 4 })

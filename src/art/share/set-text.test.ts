@@ -47,7 +47,7 @@ test('no text of a name is in the picture, whatever it says', () => {
 test('S2.19 every Chinese name of the catalogue is drawn to the last letter', () => {
   const { goods } = readCatalogue()
   const names = goods.flatMap(({ name, styles }) => [name.zh, ...styles.map((style) => style.name.zh)])
-  // The game's own texts have control characters and double spaces here and there.
+  // Some of the game's own texts contain control characters and double spaces.
   const printed = (name: string) =>
     name
       .replaceAll(/\p{Cc}/gu, '')

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 
 interface Letter {
-  /** Of a thousand units to the height of a line. */
+  /** In thousandths of the font size. */
   width: number
   outline: string
-  /** How many of these units one of the outline's is. */
+  /** Such units per unit of the outline. */
   scale: number
 }
 
 const em = 1000
 
 /**
- * A file of letters: each with its width and outline. They are drawn and not set in a font, so that every machine gives the same picture and
- * no text of a name is ever read as markup.
+ * Reads a file of letters, each with its width and outline. Text is drawn from outlines rather than a font, so that the
+ * picture is the same on every machine and no name is ever parsed as markup.
  */
 function readLetters(file: string, scale: number): [string, Letter][] {
   const letters = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>
@@ -37,18 +37,18 @@ const latin = new Map<string, Letter>([
 ])
 
 /**
- * Noto Sans SC Bold (noto-sans-sc-license.txt), of five hundred units: those letters that the catalogue has, 1.1 MB, which are read
- * when the first of them is drawn. The whole font would be 20,000 of them, and its package 73 MB.
+ * Noto Sans SC Bold (noto-sans-sc-license.txt), with 500 units per em: only the letters of the catalogue, 1.1 MB,
+ * loaded on first use. The whole font has 20,000 letters, and its package is 73 MB.
  */
 let chinese: Map<string, Letter> | undefined
 const readChinese = () => (chinese ??= new Map(readLetters('./chinese-letters.json', 2)))
 const isChinese = /[\u2E80-\uFFEF]/
 
-/** A name in English hardly ever has the other file read. */
+/** An English name hardly ever loads the Chinese file. */
 const letterOf = (letter: string): Letter | undefined =>
   latin.get(letter) ?? (letter < '\u0080' ? undefined : readChinese().get(letter))
 
-/** What of a text can be drawn: a letter with a mark that is not known goes without the mark, any other unknown one goes. */
+/** Drops what cannot be drawn: an unknown accented letter loses its accent, any other unknown letter is removed. */
 export function drawable(text: string): string {
   const known = [...text.normalize('NFC')].map((letter) =>
     letterOf(letter) ? letter : [...letter.normalize('NFD')].filter((part) => letterOf(part)).join(''),
@@ -60,8 +60,8 @@ export const widthOf = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + (letterOf(letter)?.width ?? 0), 0) * size) / em
 
 /**
- * Breaks a drawable text into lines, where it has to and where a name has its ` | `. What does not fit in the last of them is cut off, and
- * three dots say so.
+ * Wraps a drawable text, where necessary and at the ` | ` of a name. If the last line overflows, it is truncated with
+ * three dots.
  */
 export function wrap(text: string, size: number, width: number, most: number): string[] {
   const lines = text.split(' | ').flatMap((part) =>
@@ -85,10 +85,10 @@ function linesOf(words: readonly string[], size: number, width: number): string[
   return lines
 }
 
-/** Between two Chinese letters, but not before or after a mark that belongs to one of them. */
+/** Breaks between Chinese letters, but keeps punctuation attached to its letter. */
 const chinesePiece = /[（“]*[\u2E80-\uFFEF][）”！，：？·〜]*|[^\u2E80-\uFFEF]+/gu
 
-/** Chinese is written without spaces: what is too long for a line goes on in the next. */
+/** Chinese is written without spaces, so an overlong word may break anywhere. */
 function piecesOf(word: string, size: number, width: number): string[] {
   if (!isChinese.test(word) || widthOf(word, size) <= width) return [word]
   const pieces: string[] = []
@@ -107,7 +107,7 @@ function cut(line: string, size: number, width: number): string {
   return `${line.slice(0, end).trimEnd()}...`
 }
 
-/** A line of drawable text as paths, its baseline beginning at x and y. */
+/** A line of drawable text as paths; x and y are the start of its baseline. */
 export function outlineOf(line: string, size: number, x: number, y: number): string {
   let at = 0
   const paths = [...line].map((letter) => {

@@ -10,7 +10,7 @@ const polygon = (cx: number, cy: number, radius: number, corners: number, turn: 
     softness,
   )
 
-/** A die-cut badge on white paper, one corner coming off. */
+/** A die-cut badge on white paper, peeling off at one corner. */
 export function sticker(name: string, seed: number): Silhouette {
   const corners = [8, 6, 7, 40][seed % 4]!
   const turn = 360 / corners / 2 + (seed % 3) * 4
@@ -27,7 +27,7 @@ export function sticker(name: string, seed: number): Silhouette {
   }
 }
 
-/** An embroidered badge: a thick thread around the edge, stitches inside it. */
+/** An embroidered badge: a thick thread around the edge, stitches inside. */
 export function patch(name: string, seed: number): Silhouette {
   const outlines = [
     'M80 2C98 14 120 20 146 20Q152 60 142 96C132 126 110 146 80 160C50 146 28 126 18 96Q8 60 14 20C40 20 62 14 80 2Z',
@@ -49,7 +49,7 @@ export function patch(name: string, seed: number): Silhouette {
   }
 }
 
-/** The same path, smaller about (80, y). */
+/** The same path, scaled down about (80, y). */
 const inset = (d: string, scale: number, y: number): string => move(d, 80 * (1 - scale), y * (1 - scale), scale)
 
 /** A pendant on a short chain. */

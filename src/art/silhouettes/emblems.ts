@@ -1,7 +1,9 @@
 import { hole, move, oval, poly, wire, type Material, type Part } from './shape.ts'
 import { glyph, initials } from './glyphs.ts'
 
-/** Signs in a box of -30 to 30 each way, for stickers, charms and patches. The first word found in the name picks one. */
+/**
+ * Emblems for stickers, charms and patches, in a box of -30 to 30 each way. The first word found in the name picks one.
+ */
 const emblems: readonly [words: string, d: string][] = [
   [
     'skull|death|dead|reaper|bones|doom|ghost|grim',
@@ -73,7 +75,7 @@ const emblems: readonly [words: string, d: string][] = [
 const emblemFor = (name: string): string | undefined =>
   emblems.find(([words]) => new RegExp(`\\b(?:${words})`, 'i').test(name))?.[1]
 
-/** What stands for a name on a badge centred on (x, y): a sign one of its words calls for, else its initials. */
+/** The emblem of a badge centred on (x, y): a sign matching one of the name's words, else its initials. */
 export function badgeSign(name: string, x: number, y: number, scale: number, material: Material): Part[] {
   const d = emblemFor(name)
   if (d !== undefined) return [{ d: move(d, x, y, scale), material, shade: 0 }]

@@ -1,4 +1,7 @@
-/** Upright strokes on a grid 4 wide and 6 high; drawn, not set in a font, so that every machine gives the same picture. */
+/**
+ * Upright strokes on a grid 4 wide and 6 high. Drawn instead of set in a font, so that the picture is the same on every
+ * machine.
+ */
 const strokes: Record<string, string> = {
   A: 'M0 6L2 0L4 6M0.8 4H3.2',
   B: 'M0 0V6H3L4 5V4L3 3H0M3 3L3.7 2V1L3 0H0',
@@ -38,11 +41,11 @@ const strokes: Record<string, string> = {
   '9': 'M0.5 6H3L4 5V1L3 0H1L0 1V2.5L1 3.5H4',
 }
 
-/** The strokes of a letter or digit, or of a star for any other character. */
+/** The strokes of a letter or digit; a star for any other character. */
 export const glyph = (character: string): string =>
   strokes[character.toUpperCase()] ?? 'M2 0L2.6 2.2H4L2.9 3.6L3.4 6L2 4.5L0.6 6L1.1 3.6L0 2.2H1.4Z'
 
-/** Two letters for a name: the initials of its first words, or the start of the one word it has. */
+/** Two letters for a name: the initials of its first words, or the first letters of its only word. */
 export function initials(name: string): string {
   const words = name
     .replace(/\(.*?\)/g, '')

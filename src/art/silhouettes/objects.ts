@@ -15,7 +15,7 @@ import {
   type Silhouette,
 } from './shape.ts'
 
-/** A strong-box seen from a corner: lid, front, side, steel corners, a latch. */
+/** A strongbox seen from a corner: lid, front, side, steel corners, a latch. */
 function crate(): Silhouette {
   return {
     tilt: 0,
@@ -53,7 +53,7 @@ function capsule(name: string): Silhouette {
   }
 }
 
-/** A wrapped parcel with a band and a seal. */
+/** A wrapped parcel with a ribbon and a seal. */
 function parcel(): Silhouette {
   return {
     tilt: 0,
@@ -78,7 +78,7 @@ export function container(name: string): Silhouette {
   return crate()
 }
 
-/** A record half out of its sleeve. */
+/** A record halfway out of its sleeve. */
 export function musicKit(name: string): Silhouette {
   const disc = oval(138, 80, 66)
   return {
@@ -125,7 +125,7 @@ const hood: Part[] = [
   wire('M69 59L89 62M103 62L123 59', 2.6, 'ink'),
 ]
 
-/** Head and shoulders of an operator; what the head wears goes by the name. */
+/** Head and shoulders of an operator; the name determines the headwear. */
 export function agent(seed: number): Silhouette {
   const headgear = [helmet, beret, cap, hood][seed % 4]!
   return {

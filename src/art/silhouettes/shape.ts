@@ -1,30 +1,30 @@
 /**
- * The vocabulary of the silhouettes. A silhouette is drawn in its own units, muzzle (or tip) to the right and y down;
- * where it lands on the canvas is worked out from its outline. Paths hold absolute M L H V C Q Z commands only, so
- * that `bounds` can read them.
+ * The vocabulary of silhouettes. A silhouette is drawn in its own units, with the muzzle (or tip) to the right and y
+ * pointing down; its place on the canvas is derived from its outline. Paths contain absolute M L H V C Q Z commands
+ * only, so that `bounds` can read them.
  */
 export type Material = 'finish' | 'steel' | 'polymer' | 'wood' | 'glass' | 'brass' | 'paper' | 'ink'
 
 export interface Part {
   d: string
   material: Material
-  /** How much darker than the material the part is, -1 (white) to 1 (black). */
+  /** Shade of the part relative to its material, -1 (white) to 1 (black). */
   shade: number
-  /** Width of the line, for parts that are a line and not a surface. */
+  /** Line width, for parts that are lines rather than surfaces. */
   line?: number
-  /** Lengths of stroke and gap, for stitched lines. */
+  /** Dash and gap lengths, for stitched lines. */
   dash?: string
 }
 
 export interface Silhouette {
   parts: readonly Part[]
-  /** Engraved lines over the parts: panel edges, slots, ribs. */
+  /** Engraved lines on top of the parts: panel edges, slots, ribs. */
   seams?: string
-  /** Degrees the drawing is turned, negative is muzzle up. */
+  /** Rotation in degrees; negative is muzzle up. */
   tilt: number
-  /** How much taller than measured it is drawn: long guns are too thin for a small picture. */
+  /** Vertical stretch factor: long guns are too thin for a small picture. */
   stretch?: number
-  /** The largest share of the canvas it may take, width and height. */
+  /** Maximum share of the canvas, width and height. */
   share: readonly [number, number]
 }
 
@@ -51,7 +51,7 @@ export function move(d: string, dx: number, dy: number, scaleX = 1, scaleY = sca
   })
 }
 
-/** A polygon with softened corners: 'x,y x,y …' and the radius of the corners. */
+/** A polygon with rounded corners: 'x,y x,y …' and the corner radius. */
 export function poly(points: string, radius = 1): string {
   const corners = points
     .trim()
@@ -73,7 +73,7 @@ export function poly(points: string, radius = 1): string {
     .concat('Z')
 }
 
-/** A rectangle from (x0, y0) to (x1, y1) with softened corners. */
+/** A rectangle from (x0, y0) to (x1, y1) with rounded corners. */
 export const box = (x0: number, y0: number, x1: number, y1: number, radius = 1): string =>
   poly(`${x0},${y0} ${x1},${y0} ${x1},${y1} ${x0},${y1}`, radius)
 
@@ -87,7 +87,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   )
 }
 
-/** An oval hole: the same outline run the other way round. */
+/** An oval hole: the same outline in the opposite direction. */
 export function hole(cx: number, cy: number, rx: number, ry = rx): string {
   const k = 0.5523
   const at = (x: number, y: number) => `${round(cx + x * rx)} ${round(cy + y * ry)}`
@@ -97,7 +97,7 @@ export function hole(cx: number, cy: number, rx: number, ry = rx): string {
   )
 }
 
-/** `count` upright strokes of one length, `step` apart: ribs, vents, slide serrations, rail teeth. */
+/** `count` upright strokes of equal length, `step` apart: ribs, vents, slide serrations, rail teeth. */
 export const ribs = (x: number, y0: number, y1: number, count: number, step: number, lean = 0): string =>
   Array.from({ length: count }, (_, i) => `M${round(x + i * step)} ${y0}L${round(x + i * step + lean)} ${y1}`).join('')
 

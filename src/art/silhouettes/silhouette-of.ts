@@ -5,7 +5,7 @@ import { agent, container, musicKit } from './objects.ts'
 import type { Silhouette } from './shape.ts'
 import { weapons } from './weapons.ts'
 
-/** What stands for a weapon this code has never heard of. */
+/** Fallbacks for unknown weapons. */
 const typical: Partial<Record<string, string>> = {
   rifle: 'm4a4',
   sniper_rifle: 'awp',
@@ -21,7 +21,7 @@ const typical: Partial<Record<string, string>> = {
 const squeeze = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const bySqueezed = new Map(Object.entries(weapons).map(([slug, silhouette]) => [squeeze(slug), silhouette]))
 
-/** The shape of a subject: by its weapon's slug or name, else the typical one of its category. */
+/** The silhouette of a subject: by its weapon's slug or name, else the typical one of its category. */
 export function silhouetteOf(subject: ArtSubject): Silhouette {
   const title = subject.finish_name ?? subject.item_name
   const seed = hash(title)

@@ -16,7 +16,7 @@ import {
 const tilt = -11
 const share = [0.95, 0.76] as const
 
-/** A telescopic sight whose eyepiece starts at x and whose tube lies on y. */
+/** A telescopic sight whose eyepiece starts at x, with its tube on y. */
 const scope = (x: number, y: number, mount: number, length = 88): Part[] => [
   steel(poly(`${x + 22},${y + 2} ${x + 31},${y + 2} ${x + 33},${mount} ${x + 20},${mount}`, 0.8), 0.15),
   steel(poly(`${x + 52},${y + 2} ${x + 61},${y + 2} ${x + 63},${mount} ${x + 50},${mount}`, 0.8), 0.15),

@@ -10,7 +10,7 @@ import { mag7, nova, sawedOff, xm1014 } from './shotguns.ts'
 import * as smgs from './smgs.ts'
 import { awp, g3sg1, scar20, ssg08 } from './snipers.ts'
 
-/** Every weapon, knife and pair of gloves that has a shape of its own, by slug. */
+/** Every weapon, knife and pair of gloves with its own silhouette, by slug. */
 export const weapons: Record<string, Silhouette> = {
   'ak-47': ak47,
   'galil-ar': galil,
