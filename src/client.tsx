@@ -7,14 +7,14 @@ import type { Locale } from '#i18n/locale.ts'
 import { defaultTimeZone, provideTimeZone, timeZoneCookie } from '#i18n/time-zone.ts'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 
-// The server chose language and time zone; asking the browser again could give others than the page was rendered in.
+// Language and time zone were chosen by the server; detecting them again could contradict the rendered page.
 const { lang, dataset } = document.documentElement
-// For the market's time (market-time.ts): while a computer sleeps, the clock that counts from the page's beginning may stand still.
+// For market-time.ts: while a computer sleeps, the page's monotonic clock may stand still.
 dataset.begun = String(Date.now() - performance.now())
 overwriteGetLocale(() => lang as Locale)
 provideTimeZone(() => dataset.timeZone ?? defaultTimeZone)
 
-// The next page that the server renders shows the times of the place where its visitor is.
+// Server renders from now on use the visitor's own time zone.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 if (readPreference(timeZoneCookie) !== timeZone) writePreference(timeZoneCookie, timeZone)
 

@@ -10,7 +10,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     duplex: 'half',
   } as RequestInit)
 
-/** A body of so many bytes whose length nobody has told. */
+/** A body of so many bytes without a stated length. */
 const streamOf = (bytes: number) => new Blob([new Uint8Array(bytes).fill(32)]).stream()
 
 test.each([

@@ -4,8 +4,8 @@ import { bodyLimits } from '#upstream/body-limits.ts'
 import { isTooDeep } from '#upstream/payload-depth.ts'
 
 /**
- * What our own host does around the site, where a runtime calls the site with nothing before it: bodies are read within their
- * limits before anything looks at them, and every answer carries the headers of all.
+ * Does what our own host does in front of the site, on runtimes that call the site directly: bodies are read within
+ * their limits before anything processes them, and every answer carries the common headers.
  */
 export async function guard(
   request: Request,
@@ -16,12 +16,12 @@ export async function guard(
   const response = admitted instanceof Response ? admitted : await answer(admitted)
   const headers = new Headers(response.headers)
   for (const [name, value] of securityHeaders(isSecure)) headers.set(name, value)
-  // Nothing is kept by anybody unless its answer says so.
+  // Answers are not cached unless they say so.
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The request with its body read, or why it is refused. */
+/** The request with its body read, or the refusal. */
 async function admit(request: Request): Promise<Request | Response> {
   const type = request.headers.get('content-type') ?? ''
   const most = type.startsWith('multipart/form-data') ? bodyLimits.uploadBytes : bodyLimits.bodyBytes
@@ -32,7 +32,7 @@ async function admit(request: Request): Promise<Request | Response> {
   return body ? new Request(request, { method: request.method, body }) : request
 }
 
-/** Null where it is longer: what is still to come is not waited for. */
+/** Null if the body is too long, without reading the rest. */
 async function read(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = stream.getReader()
   const pieces: Uint8Array[] = []

@@ -3,7 +3,7 @@ import { openEmbeddedExchange } from '#host/embedded-exchange.ts'
 import { runProgram } from '#host/run-program.ts'
 import { startExchange } from '#host/start-server.ts'
 
-/** The exchange alone, for a site that runs elsewhere and names it as its `UPSTREAM_URL`. */
+/** Runs the exchange alone, for a site elsewhere that names it as its `UPSTREAM_URL`. */
 runProgram(async () => {
   const config = readConfig(process.env)
   const started = await startExchange(config, () => openEmbeddedExchange(config))

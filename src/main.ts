@@ -6,8 +6,10 @@ import { startServer } from '#host/start-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The whole market in one process: parses the configuration, opens the exchange unless one elsewhere is named, serves the
- * site before it, and stops in order when told to. */
+/**
+ * Runs the whole market in one process: parses the configuration, opens the exchange unless a remote one is configured,
+ * serves the site in front of it, and shuts down cleanly when told to.
+ */
 runProgram(async () => {
   const config = readConfig(process.env)
   const started = await startServer(config, {

@@ -13,20 +13,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** S8.14 Failures are announced once, unless the query or mutation says `meta: { quiet: true }` and shows them itself; the
- * end of the session concerns the whole page, whoever finds it out (S4.20). On the
- * server nobody is there to be told: the page that failed renders what happened. */
+/**
+ * S8.14 Announces a failure once, unless the query or mutation has `meta: { quiet: true }` and shows it itself; the end
+ * of a session concerns the whole page, whichever call reports it (S4.20). Nothing is announced on the server: the
+ * failed page renders the error itself.
+ */
 function announce(error: unknown, meta: { quiet?: boolean } | undefined) {
-  // Given up on purpose, as by closing the dialog it was asked from.
+  // Aborted on purpose, e.g. by closing the dialog that started it.
   if (error instanceof Error && error.name === 'AbortError') return
   if (typeof document === 'undefined' || (meta?.quiet && !isSessionOver(businessCodeOf(error)))) return
   const told = callErrorOf(error)
-  // The frame says so as long as it lasts, and the place of what could not be read.
+  // The page frame shows that the browser is offline, and failed reads show it in their place.
   if (told.kind === 'offline' && !told.isWrite) return
   announceCallError(told)
 }
 
-/** Before a write shows or does anything: offline it fails at once, and is not made up for later. */
+/** Runs before any optimistic update: an offline write fails at once and is not queued. */
 function refuseOffline() {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: true })
 }
@@ -44,8 +46,9 @@ export function createQueryClient() {
       onError: (error, _input, _result, mutation) => announce(error, mutation.meta),
     }),
     defaultOptions: {
-      // Repeats are the upstream client's: it knows which calls are safe and what was wrong. By the library's own network mode
-      // what is asked offline would wait, a payment too, and go out by itself once the network is back.
+      // Retries are up to the upstream client, which knows which calls are safe and what went wrong. With the library's
+      // default network mode, offline calls, even payments, would be paused and sent on their own once the network is
+      // back.
       queries: {
         staleTime: 30_000,
         retry: false,

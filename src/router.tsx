@@ -27,7 +27,7 @@ export function getRouter() {
     scrollRestoration: true,
     defaultHashScrollIntoView: true,
     defaultPreload: 'intent',
-    // React Query decides what is fresh.
+    // React Query decides what is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     defaultErrorComponent: ErrorView,

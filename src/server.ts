@@ -9,7 +9,7 @@ import { isHosted, siteHost } from '#upstream/site-host.ts'
 import { guard } from './edge-guard.server.ts'
 import { answerPage } from './pages/answer-page.server.ts'
 
-/** The site as one web handler, whatever runs it: our own program, Vite's dev server or an edge runtime. */
+/** The site as one web handler for any runtime: our own host, Vite's dev server or an edge runtime. */
 export default createServerEntry({
   fetch(request) {
     const isSecure = siteHost().publicUrl?.startsWith('https://') ?? false
@@ -20,7 +20,7 @@ export default createServerEntry({
 function answer(request: Request): Response | Promise<Response> {
   const odd = answerOddPath(request)
   if (odd) return odd
-  // Browsers reach pictures and call-backs of the exchange under the market's address.
+  // Browsers reach the exchange's pictures and callbacks under the market's address.
   if (isExchangePath(new URL(request.url).pathname)) {
     return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(request)
   }

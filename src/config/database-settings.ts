@@ -9,7 +9,10 @@ const time = (description: string, most: number, byDefault: number) =>
       default: `\`${byDefault}\``,
     })
 
-/** How much of a PostgreSQL this process takes, and how long it waits for it. The embedded database knows none of these. */
+/**
+ * How much of a PostgreSQL server this process may use, and how long it waits for it. None of these apply to the
+ * embedded database.
+ */
 export const databaseSettings = {
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10).meta({
     description: 'PostgreSQL: connections that this process opens at most',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { networks, secretKey, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
-/** What the market itself is: mode, addresses, storage, its own shares. */
+/** Settings of the market itself: mode, addresses, storage, its fees. */
 export const marketSettings = {
   AMBER_MODE: z.enum(['demo', 'production']).default('demo').meta({
     description: '`demo` runs on made-up data with simulated outside services and says so on every page',

@@ -11,7 +11,7 @@ const schema = z.object(settings)
 type Settings = z.infer<typeof schema>
 type Name = keyof Settings
 
-/** The configuration is wrong or incomplete: `message` is meant for people and lists every problem. */
+/** The configuration is invalid or incomplete: `message` is human-readable and lists every problem. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly problems: readonly string[]
@@ -28,7 +28,7 @@ export type Config = ReturnType<typeof build>
 
 /**
  * Reads the whole configuration from the environment, once.
- * @throws ConfigError naming every wrong value with what would be right, and every setting that is missing.
+ * @throws ConfigError listing every invalid value with what would be valid, and every missing setting.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name]?.trim() || undefined]))
@@ -47,7 +47,7 @@ function about(name: Name): About {
   return settings[name].meta() as About
 }
 
-/** Settings whose value is or holds a secret, and what is said in its place. */
+/** Settings that are or contain a secret, with the text shown instead. */
 const SECRET: Partial<Record<Name, string>> = {
   DATABASE_URL: 'not an address of a PostgreSQL',
   SECRET_KEY: 'not a random key of the right shape',
@@ -55,13 +55,13 @@ const SECRET: Partial<Record<Name, string>> = {
   ALIPAY_PUBLIC_KEY: 'not an RSA key',
 }
 
-/** A key or a password never reaches the log, not even when it is wrong. */
+/** Keys and passwords are never logged, not even invalid ones. */
 function describeWrong(name: Name, value: string | undefined): string {
   const shown = SECRET[name] ?? JSON.stringify(value)
   return `${name} is ${shown}: give ${about(name).give}`
 }
 
-/** What the demo may do and production may not: sessions and money never travel where others can read and change them. */
+/** Settings that the demo allows and production does not: sessions and money must not travel unencrypted. */
 function unsafeOf(given: Record<string, string | undefined>): string[] {
   const url = URL.parse(given.PUBLIC_URL ?? '')
   if (given.AMBER_MODE !== 'production' || url?.protocol !== 'http:' || isLoopback(url.hostname)) return []
@@ -71,7 +71,7 @@ function unsafeOf(given: Record<string, string | undefined>): string[] {
 const paymentSettings: Name[] = ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']
 const identitySettings: Name[] = ['IDENTITY_URL', 'IDENTITY_CLIENT_ID', 'IDENTITY_SECRET']
 
-/** A site that calls an exchange elsewhere needs no keys of outside services: that exchange has them. */
+/** A site with a remote exchange needs no keys of outside services: that exchange has them. */
 function missingOf(given: Record<string, string | undefined>): string[] {
   const needed: Name[] = given.AMBER_MODE === 'production' ? ['PUBLIC_URL'] : []
   if (given.AMBER_MODE === 'production' && !given.UPSTREAM_URL)
@@ -95,15 +95,17 @@ function missingOf(given: Record<string, string | undefined>): string[] {
 function build(from: Settings) {
   const isDemo = from.AMBER_MODE === 'demo'
   const publicUrl = from.PUBLIC_URL ?? `http://localhost:${from.PORT}`
-  // The demo's outside services are served by this very process, beneath its public address: browsers are sent there too.
+  // The demo's outside services are served by this process, below its public address, where browsers are sent, too.
   const simulators = `${publicUrl}/simulators`
-  // Production has these settings, or runs no exchange that would use them.
+  // Production has these settings, or runs no exchange that needs them.
   const demoOnly = (value: string) => (isDemo ? value : '')
   return {
     mode: from.AMBER_MODE,
     isDemo,
     port: from.PORT,
-    /** undefined: every address of the machine. Production leaves that to the proxy before it, unless told otherwise. */
+    /**
+     * undefined: all addresses of the machine. In production a proxy is expected in front, unless configured otherwise.
+     */
     host: from.HOST ?? (isDemo ? undefined : '127.0.0.1'),
     trustedProxies: from.TRUSTED_PROXIES ?? [],
     /** origin without a trailing slash */
@@ -120,9 +122,9 @@ function build(from: Settings) {
       idle: from.DATABASE_IDLE_SECONDS,
     },
     upstreamUrl: from.UPSTREAM_URL,
-    /** whether this process does the jobs, too */
+    /** whether this process runs the workers, too */
     withWorkers: from.AMBER_WORKERS === 'on',
-    /** 64 hexadecimal characters; undefined in a demo that has to make its own */
+    /** 64 hexadecimal characters; undefined in a demo, which generates its own */
     secretKey: from.SECRET_KEY,
     isCrawled: from.CRAWLERS === undefined ? !isDemo : from.CRAWLERS === 'on',
     feeBasisPoints: from.FEE_BASIS_POINTS,
@@ -142,7 +144,7 @@ function build(from: Settings) {
       key: from.SMS_KEY ?? demoOnly('demo'),
       sign: from.SMS_SIGN ?? demoOnly('Amber'),
     },
-    /** The demo's merchant account comes with its simulator. */
+    /** The demo's merchant credentials come from its simulator. */
     alipay: {
       gatewayUrl: from.ALIPAY_GATEWAY_URL ?? 'https://openapi.alipay.com/gateway.do',
       appId: from.ALIPAY_APP_ID ?? '',

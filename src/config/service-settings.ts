@@ -1,6 +1,6 @@
 import { rsaKey, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
-/** The outside services: where they are and who the market is to them. */
+/** The outside services: their addresses, and the market's credentials there. */
 export const serviceSettings = {
   STEAM_COMMUNITY_URL: webAddress({
     description: 'game platform: sign-in and inventories',

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { type Network, readNetwork } from '#lib/network-address.ts'
 
-/** What a setting is and what a right value looks like; the table of docs/settings.md is checked against it. */
+/** What a setting means and what values are valid; the table in docs/settings.md is checked against it. */
 export type About = { description: string; give: string; default: string }
 
 export const wholeNumber = (min: number, max: number) =>
@@ -26,7 +26,7 @@ export const webAddress = (about: About) =>
 
 export const text = (about: About) => z.string().optional().meta(about)
 
-/** Addresses and networks, with commas between them. */
+/** Addresses and networks, comma-separated. */
 export const networks = (about: About) =>
   z
     .string()
@@ -39,10 +39,13 @@ export const networks = (about: About) =>
     .optional()
     .meta(about)
 
-/** Of 32 random bytes some 30 differ, and so do the steps between them; of what people make up, a few. */
+/**
+ * Of 32 random bytes about 30 are distinct, and so are the differences between neighbours; made-up keys have only a
+ * few.
+ */
 const minVariety = 20
 
-/** A key of 32 bytes as hexadecimal characters. One that looks made up is refused: it protects nothing. */
+/** A 32-byte key in hexadecimal. One that looks made up is refused, as it protects nothing. */
 export const secretKey = (about: About) =>
   z
     .string()
@@ -55,7 +58,7 @@ export const secretKey = (about: About) =>
     .optional()
     .meta(about)
 
-/** An RSA key as PEM or as the bare base64 that Alipay's tools print; becomes PEM, PKCS#8 or SPKI. */
+/** An RSA key as PEM or as the bare base64 that Alipay's tools print; normalised to PEM, PKCS#8 or SPKI. */
 export const rsaKey = (kind: 'private' | 'public', about: About) =>
   z
     .string()
@@ -75,7 +78,7 @@ export const rsaKey = (kind: 'private' | 'public', about: About) =>
           if (key.asymmetricKeyType === 'rsa')
             return key.export({ format: 'pem', type: kind === 'public' ? 'spki' : 'pkcs8' }).toString()
         } catch {
-          // The next form may fit.
+          // Try the next format.
         }
       }
       context.addIssue('not an RSA key')

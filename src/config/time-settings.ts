@@ -1,6 +1,6 @@
 import { seconds, wholeNumber } from './setting-kinds.ts'
 
-/** How long people and the platform have for what they do. */
+/** Deadlines for users and the platform. */
 export const timeSettings = {
   ORDER_PAYMENT_SECONDS: seconds('time to pay for an order', '600'),
   ORDER_DELIVERY_SECONDS: seconds('time for the seller to send a trade offer', '43200'),

@@ -2,19 +2,19 @@ import { isShared } from '#device/rewrite.ts'
 import { pageLanguageHeader } from '#lib/browser/site-fetch.ts'
 import { baseLocale, isLocale, languageCookie, type Locale } from './locale.ts'
 
-/** The language that an address asks for, for one page and without being remembered: crawlers keep no cookies. */
+/** Requests a language in the address for a single page, without remembering it: crawlers keep no cookies. */
 const parameter = 'lang'
 
-/** An address below the site's own, as it asks for a language. The default one has the address that people use. */
+/** A site path with its language parameter. The default language uses the plain path. */
 export const addressIn = (locale: Locale, path: string): string =>
   locale === baseLocale ? path : withLanguage(locale, path)
 
 const withLanguage = (locale: Locale, path: string) => `${path}${path.includes('?') ? '&' : '?'}${parameter}=${locale}`
 
 /**
- * The request as it would come from somebody who has chosen the language that this one asks for: a page's by its address, a server
- * function's by the page that it comes from. It is the same request where it asks for none that we speak. Whatever goes by the visitor's
- * language then goes by this one, and pages for everybody are shared with those who have chosen it.
+ * Rewrites a request as if its visitor had chosen the language it asks for: a page by its address, a server function by
+ * its page. Returns the same request if it asks for no supported language. Everything that depends on the visitor's
+ * language then follows, and shared pages are common to those who chose the language and those who asked for it.
  */
 export function inAskedLanguage(request: Request): Request {
   const url = new URL(request.url)
@@ -29,7 +29,7 @@ export function inAskedLanguage(request: Request): Request {
   return new Request(url, { method: request.method, headers: headersIn(locale, request), signal: request.signal })
 }
 
-/** The answer to a request that asked for a language by its address: where a page leads on, it does so in that language. */
+/** Keeps the requested language across redirects. */
 export function leadOnInAskedLanguage(request: Request, response: Response): Response {
   const location = response.headers.get('location')
   const locale = new URL(request.url).searchParams.get(parameter)

@@ -7,13 +7,13 @@ test.each([
   ['UTC', '2026-11-06', '2026-11-06T00:00:00Z', '2026-11-06T23:59:59Z'],
   ['Asia/Shanghai', '2026-11-06', '2026-11-05T16:00:00Z', '2026-11-06T15:59:59Z'],
   ['America/Los_Angeles', '2026-12-31', '2026-12-31T08:00:00Z', '2027-01-01T07:59:59Z'],
-  // Clocks go forward in the night: a day of 23 hours.
+  // Clocks go forward during the night: a day of 23 hours.
   ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
-  // And back: one of 25.
+  // And back: a day of 25.
   ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'],
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z', '2026-03-09T03:59:59Z'],
   ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z'],
-  // At midnight itself: the day begins at one, and the hour before it is there twice.
+  // At midnight itself: the day starts at one; in autumn, the hour before midnight occurs twice.
   ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', '2026-04-24T20:59:59Z'],
   ['Africa/Cairo', '2026-10-29', '2026-10-28T21:00:00Z', '2026-10-29T21:59:59Z'],
   ['Pacific/Kiritimati', '2026-11-06', '2026-11-05T10:00:00Z', '2026-11-06T09:59:59Z'],

@@ -5,7 +5,7 @@ const one: Record<DurationUnit, () => string> = {
   second: m.checkout_second,
   minute: m.checkout_minute,
   hour: m.checkout_hour,
-  // A day is said as 24 hours.
+  // A single day is shown as 24 hours.
   day: m.checkout_hour,
 }
 const many: Record<DurationUnit, (inputs: { count: number }) => string> = {
@@ -15,10 +15,10 @@ const many: Record<DurationUnit, (inputs: { count: number }) => string> = {
   day: m.checkout_days,
 }
 
-/** A deadline in words, to the second: `12 hours`, `7 days`, `1 minute` */
+/** An exact duration in words: `12 hours`, `7 days`, `1 minute` */
 export const durationText = (seconds: number): string => wordsOf(durationOf(seconds))
 
-/** About how long something takes: 1,251 seconds are `21 minutes`. */
+/** An approximate duration: 1,251 seconds are `21 minutes`. */
 export const typicalDuration = (seconds: number): string => wordsOf(durationOf(seconds, 'about'))
 
 function wordsOf({ count, unit }: ReturnType<typeof durationOf>): string {

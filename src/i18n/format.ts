@@ -2,13 +2,15 @@ import { currentTimeZone } from './time-zone.ts'
 import { formatYuan } from '#lib/money.ts'
 import { getLocale } from '#paraglide/runtime.js'
 
-/** Numbers and times as the visitor's language writes them. Everything is put together from parts that do not differ between
- * the server's and a browser's tables, so that both render the same text. What a component renders on the server too takes its
- * zone from `useTimeZone`. */
+/**
+ * Numbers and times in the visitor's language. Everything is assembled from parts that do not differ between the ICU
+ * tables of server and browsers, so that both render the same text. Components that are also rendered on the server
+ * take the zone from `useTimeZone`.
+ */
 
 const made = new Map<string, unknown>()
 
-/** Making an Intl object costs a hundred times what using it does. */
+/** Creating an Intl object costs a hundred times as much as using it. */
 function cached<Formatter>(key: string, make: () => Formatter): Formatter {
   let formatter = made.get(key) as Formatter | undefined
   if (!formatter) made.set(key, (formatter = make()))
@@ -24,7 +26,7 @@ export function formatNumber(value: number | bigint): string {
 /** A wire amount in yuan, the same in both languages: `-1234.50` -> `−¥1,234.50`. */
 export const formatMoney = formatYuan
 
-/** The same without its fen where there are none: `5000.00` -> `¥5,000` */
+/** The same without fen if they are zero: `5000.00` -> `¥5,000` */
 export const formatShortMoney = (amount: string): string => formatMoney(amount).replace(/\.00$/, '')
 
 /** A ratio as a percentage: `0.1234` -> `12.3%` */
@@ -40,7 +42,10 @@ export function formatDate(seconds: number, timeZone = currentTimeZone()): strin
   return getLocale() === 'zh-CN' ? `${year}年${Number(month)}月${Number(day)}日` : `${Number(day)} ${monthName} ${year}`
 }
 
-/** A calendar day as the wire writes it, in no time zone: `2026-11-06` -> `6 Nov`, `11月6日`; with the year as `formatDate`. */
+/**
+ * A calendar day in wire format, without a time zone: `2026-11-06` -> `6 Nov`, `11月6日`; with the year as in
+ * `formatDate`.
+ */
 export function formatDay(day: string, withYear?: 'withYear'): string {
   const [year = '', month = '', date = ''] = day.split('-')
   if (getLocale() === 'zh-CN') return `${withYear ? `${year}年` : ''}${Number(month)}月${Number(date)}日`
@@ -53,14 +58,14 @@ export function formatDateTime(seconds: number, timeZone = currentTimeZone()): s
   return `${formatDate(seconds, timeZone)}${getLocale() === 'zh-CN' ? ' ' : ', '}${hour}:${minute}`
 }
 
-/** Seconds since the epoch, seen from `now`: `14:32` on the same day, or else with the date. */
+/** Seconds since the epoch relative to `now`: `14:32` on the same day, otherwise with the date. */
 export function formatMoment(seconds: number, timeZone = currentTimeZone(), now = Date.now() / 1000): string {
   if (formatDate(seconds, timeZone) !== formatDate(now, timeZone)) return formatDateTime(seconds, timeZone)
   const { hour, minute } = partsOf(seconds, timeZone)
   return `${hour}:${minute}`
 }
 
-/** S9.1 Expiry times in every language: seconds since the epoch -> `2026-11-20 21:57:05` */
+/** S9.1 Expiry times, the same in every language: seconds since the epoch -> `2026-11-20 21:57:05` */
 export function formatSeconds(seconds: number, timeZone = currentTimeZone()): string {
   const { year, month, day, hour, minute, second } = partsOf(seconds, timeZone)
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`

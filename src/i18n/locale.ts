@@ -5,8 +5,10 @@ export const languageCookie = 'language'
 
 export const isLocale = (value: string | null | undefined): value is Locale => locales.includes(value as Locale)
 
-/** The language of a visitor: what they chose (the cookie), else the first of their browser's that we speak, else English.
- * Every kind of Chinese gets ours. */
+/**
+ * The language of a visitor: their choice (the cookie), else the first supported one of their browser, else English.
+ * Every variant of Chinese maps to ours.
+ */
 export function localeOf(choice: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
   if (isLocale(choice)) return choice
   const wanted = (acceptLanguage ?? '')

@@ -4,12 +4,12 @@ import settings from '../../project.inlang/settings.json' with { type: 'json' }
 import * as m from '#paraglide/messages.js'
 import { baseLocale, locales } from './locale.ts'
 
-/** A text, or one for each form of what is counted in it. */
+/** A text, or its plural forms. */
 type Texts = Record<string, string | { match: Record<string, string> }[]>
 const patterns = settings['plugin.inlang.messageFormat'].pathPattern
 const read = (pattern: string, locale: string) =>
   JSON.parse(readFileSync(pattern.replace('{locale}', locale), 'utf8')) as Texts
-/** The most general of the forms, the last one, has every gap. */
+/** The last form is the most general one and has every placeholder. */
 const wordsOf = (text: Texts[string] | undefined) =>
   typeof text === 'object' ? (Object.values(text[0]?.match ?? {}).at(-1) ?? '') : (text ?? '')
 const gaps = (text: Texts[string] | undefined) =>
@@ -40,7 +40,7 @@ test('no Chinese text has a word that the glossary rejects', () => {
     .flatMap((line) => (line.startsWith('|') ? [line.split('|').map((cell) => cell.trim())] : []))
   const isWord = (word: string) => /^\p{Script=Han}{2,}$/u.test(word)
   const wordsIn = (cell = '') => cell.split(/[,、()\s]+/).filter(isWord)
-  // What is wrong for one thing may be the word for another.
+  // A word that is wrong in one row may be right in another.
   const right = new Set([
     ...rows.flatMap(([, , chinese, meaning]) => [...wordsIn(chinese), ...wordsIn(meaning)]),
     '取消',
@@ -68,6 +68,6 @@ test('no text counts by a plural alone', () => {
   const counted = /\{(count|items|total|listings)\} (items|listings)\b/
   const texts = patterns.flatMap((pattern) => Object.entries(read(pattern, baseLocale)))
   const wrong = texts.filter(([, text]) => typeof text === 'string' && counted.test(text)).map(([key]) => key)
-  // These are said of several alone.
+  // These are only ever used with several.
   expect(wrong).toEqual(['market_search_placeholder', 'checkout_title_many', 'checkout_price_many'])
 })

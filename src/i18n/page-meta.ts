@@ -4,20 +4,20 @@ import { addressIn } from './asked-language.ts'
 import { baseLocale, locales } from './locale.ts'
 
 export interface PageMetaInput {
-  /** Of the site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   origin: string
-  /** The address that stands for this page among all that show the same: the desktop's, without what it would show anyway. */
+  /** The canonical path among all pages that show the same: the desktop one, without default parameters. */
   path: string
   title: string
   description?: string | undefined
-  /** A picture for a shared link, 1200 by 630: a path, under which it speaks the page's language. */
+  /** The preview picture of a shared link, 1200 by 630: a path, which takes the page's language. */
   image?: string | undefined
 }
 
-/** The picture of a shared link that is about no item. */
+/** The preview picture of a shared link without an item. */
 const sitePicture = '/art/share/site/amber.png'
 
-/** What search engines and shared links show of a page. Each language has an address of its own, which names those of the others. */
+/** Metadata for search engines and shared links. Each language has its own address and lists those of the others. */
 export function pageMeta(input: PageMetaInput) {
   const { origin, path, title, description } = input
   const canonical = origin + addressIn(getLocale(), path)
@@ -25,7 +25,7 @@ export function pageMeta(input: PageMetaInput) {
     meta: [
       { title },
       ...(description === undefined ? [] : [{ name: 'description', content: description }]),
-      // Who shows a shared link, or looks for other languages, asks the server.
+      // Link previews and crawlers only see the server-rendered page.
       ...(import.meta.env.SSR ? sharedLink(input, canonical) : []),
     ],
     links: [{ rel: 'canonical', href: canonical }, ...(import.meta.env.SSR ? languagesOf(input) : [])],
@@ -50,6 +50,6 @@ const sharedLink = ({ origin, title, description, image }: PageMetaInput, canoni
   { property: 'og:image:height', content: '630' },
 ]
 
-/** The head of a page that its name says everything about. */
+/** The head of a page that needs no more than its name. */
 export const namedPageMeta = (origin: string, path: string, name: string) =>
   pageMeta({ origin, path, title: `${name} · ${m.app_name()}` })

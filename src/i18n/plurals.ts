@@ -3,8 +3,8 @@ import type { Locale } from './locale.ts'
 const rules = new Map<Locale, Intl.PluralRules>()
 
 /**
- * Which form of a text fits a count: `one`, `other` and so on. A build puts this in the place of Paraglide's own, which makes its
- * rules anew for each text: that costs a hundred times what using them does.
+ * Which plural form fits a count: `one`, `other` and so on. The build substitutes it for Paraglide's own, which creates
+ * its rules anew for every text, at a hundred times the cost of using them.
  * @public
  */
 export function plural(locale: Locale, count: unknown): Intl.LDMLPluralRule {

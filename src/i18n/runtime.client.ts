@@ -1,7 +1,9 @@
 import type { Locale } from './locale.ts'
 
-/** What the compiled messages need of their runtime in the browser. A build puts this in the place of the compiler's own, and writes the
- * scripts once for each language (`build/one-language.ts`). */
+/**
+ * The part of the runtime that compiled messages need in the browser. The build substitutes it for the compiler's own,
+ * and emits the scripts once per language (`build/one-language.ts`).
+ */
 
 declare const __LOCALE__: Locale
 

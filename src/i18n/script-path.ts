@@ -1,6 +1,6 @@
 import { baseLocale } from './locale.ts'
 
-/** The path of a script of the build in a language: `/assets/app.js`, or `/assets/zh-CN/app.js`. */
+/** The path of a build's script in a language: `/assets/app.js`, or `/assets/zh-CN/app.js`. */
 export function scriptPathIn(locale: string, path: string): string {
   return locale === baseLocale ? path : path.replace(/^\/assets\//, `/assets/${locale}/`)
 }

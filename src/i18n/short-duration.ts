@@ -8,7 +8,7 @@ const texts: Record<DurationUnit, (inputs: { count: number }) => string> = {
   second: m.goods_time_seconds,
 }
 
-/** About how long, in a narrow place: `4 min` */
+/** Approximate duration for tight spaces: `4 min` */
 export function shortDuration(seconds: number): string {
   const { count, unit } = durationOf(seconds, 'about')
   return texts[unit]({ count })

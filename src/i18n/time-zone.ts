@@ -1,5 +1,5 @@
 export const timeZoneCookie = 'timeZone'
-/** Where a visitor is taken to be until their browser has told. */
+/** Assumed until the visitor's browser reports its own. */
 export const defaultTimeZone = 'Asia/Shanghai'
 
 let read = () => defaultTimeZone
@@ -9,21 +9,20 @@ const listeners = new Set<() => void>()
 /** The zone in which times are shown. */
 export const currentTimeZone = () => changed ?? read()
 
-/** The zone in which the server has rendered the page at hand: it writes it on `<html>`, and the browser takes the page over in
- * the same one. */
+/** The zone in which the server rendered the page: written on `<html>` and used for hydration. */
 export const renderedTimeZone = () => read()
 
 export function provideTimeZone(how: () => string) {
   read = how
 }
 
-/** From now on times are shown in the visitor's own zone, in whichever the page was rendered. In a browser only. */
+/** Shows times in the visitor's own zone from now on, whichever the page was rendered in. Browser only. */
 export function changeTimeZone(timeZone: string) {
   changed = timeZone
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener when the zone changes, until the answered function is called. */
+/** Calls the listener when the zone changes; returns the unsubscribe function. */
 export function onTimeZoneChange(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -31,13 +30,13 @@ export function onTimeZoneChange(listener: () => void) {
 
 const known = new Map<string, boolean>()
 
-/** A cookie's time zone, or the default when it names none. */
+/** The time zone in a cookie, or the default if it is invalid. */
 export function timeZoneOf(choice: string | null | undefined): string {
   if (!choice || choice.length > 40) return defaultTimeZone
   let isKnown = known.get(choice)
   if (isKnown === undefined) {
     isKnown = isTimeZone(choice)
-    // Cookies are anything: what is remembered of them stays small.
+    // Cookies hold arbitrary values, so the cache is bounded.
     if (known.size < 600) known.set(choice, isKnown)
   }
   return isKnown ? choice : defaultTimeZone

@@ -10,7 +10,10 @@ const current = new AsyncLocalStorage<{ locale: Locale; timeZone: string }>()
 overwriteGetLocale(() => current.getStore()?.locale ?? baseLocale)
 provideTimeZone(() => current.getStore()?.timeZone ?? defaultTimeZone)
 
-/** Answers a request in its visitor's language and time zone: every text made inside, however late, is in them. */
+/**
+ * Answers a request in its visitor's language and time zone, which apply to all texts created inside, including
+ * asynchronous ones.
+ */
 export function inVisitorsTerms<Result>(request: Request, answer: () => Result): Result {
   const locale = localeOf(readCookie(request, languageCookie), request.headers.get('accept-language'))
   return current.run({ locale, timeZone: timeZoneOf(readCookie(request, timeZoneCookie)) }, answer)

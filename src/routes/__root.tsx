@@ -45,7 +45,7 @@ function Root() {
   useLinkNavigation()
   useScrollMemory()
   return (
-    // The theme may be changed on the element itself before the page is hydrated.
+    // The theme may change on the element itself before hydration.
     <html
       lang={getLocale()}
       data-device={page.device}

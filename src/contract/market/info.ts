@@ -129,7 +129,7 @@ export const infoItem = z.object({
   style_id: styleId,
   rarity: slug,
   rarity_name: z.string(),
-  /** The qualities and containers it comes in. */
+  /** The special qualities it comes in. */
   has_stattrak: z.boolean(),
   has_souvenir: z.boolean(),
   /** Across all its exteriors and qualities. */
@@ -175,7 +175,7 @@ export const containerInfo = getCall('/api/v1/market/info/container_info', {
   request: z.object({ key: slug.optional(), goods_id: goodsId.optional() }),
   response: z.object({
     container: containerItem,
-    /** Qualities of its contents: StatTrak™ or souvenir. */
+    /** Qualities of its contents. */
     qualities: z.array(z.enum(['normal', 'stattrak', 'souvenir'])),
     /** The rare specials of a case, knives or gloves, form a group of their own. */
     groups: z.array(

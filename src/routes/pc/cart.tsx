@@ -10,7 +10,7 @@ export const Route = createFileRoute('/pc/cart')({
   staticData: { layout: 'default' },
   validateSearch: cartSearch,
   beforeLoad: requireAuth,
-  // Prices are looked up whenever the cart is opened; that its checkout opens is no reason.
+  // Prices are refetched when the cart is opened, but not when its checkout opens.
   loader: (page) =>
     loadSignedIn(
       page,

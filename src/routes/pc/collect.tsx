@@ -19,7 +19,7 @@ export const Route = createFileRoute('/pc/collect')({
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'goods' }),
   loader: async (page) => {
     const { queryClient } = page.context
-    // Prices move: what was seen here before is asked for again.
+    // Prices change, so cached data is revalidated.
     const meta = { quiet: true }
     const loaders: Record<Tab, () => Promise<unknown>> = {
       goods: () => queryClient.fetchInfiniteQuery({ ...bookmarkedGoodsQuery(), meta }),

@@ -5,7 +5,7 @@ import { QrPage } from '#features/sign-in/qr-page.tsx'
 import { qrSearch } from '#features/sign-in/qr-search.ts'
 import * as m from '#paraglide/messages.js'
 
-/** Where the QR code of the login dialog leads a phone. */
+/** Opened on a phone by the QR code of the login dialog. */
 export const Route = createFileRoute('/pc/qr')({
   staticData: { layout: 'default' },
   validateSearch: qrSearch,

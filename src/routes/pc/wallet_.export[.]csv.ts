@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** A log of the wallet as a file. Who is not signed in is led to the wallet's own page, which asks for that. */
+/** A log of the wallet as a file. Visitors are redirected to the wallet page, which asks them to sign in. */
 export const Route = createFileRoute('/pc/wallet_/export.csv')({
   server: {
     handlers: {

@@ -8,7 +8,7 @@ import { guardPage } from '#features/session/guards.ts'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
-/** S2.5 One single item, by its listing. The id of a goods leads to the page of that goods. */
+/** S2.5 A single item, by its listing. The id of a goods leads to that goods' page. */
 export const Route = createFileRoute('/mobile/goods_detail/$id')({
   staticData: { title: m.goods_item_title, backTo: '/goods' },
   validateSearch: goodsSearch,

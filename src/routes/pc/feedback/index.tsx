@@ -15,7 +15,7 @@ export const Route = createFileRoute('/pc/feedback/')({
   loaderDeps: ({ search }) => ({ state: search.state, shop: search.shop }),
   loader: async (page) => {
     const { context, deps } = page
-    // Who can't see what they have written can write all the same.
+    // A failure to load past feedback must not keep anybody from writing.
     const feedbacks = loadSignedIn(page, context.queryClient.prefetchInfiniteQuery(feedbacksQuery(deps.state)))
     const name = deps.shop && (await findShopName(context.queryClient, deps.shop))
     await feedbacks

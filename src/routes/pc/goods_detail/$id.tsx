@@ -7,7 +7,7 @@ import { goodsSearch } from '#features/goods/search.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { isObjectId } from '#lib/search/search-schema.ts'
 
-/** S2.5 One single item, by its listing. The id of a goods leads to the page of that goods. */
+/** S2.5 A single item, by its listing. The id of a goods leads to that goods' page. */
 export const Route = createFileRoute('/pc/goods_detail/$id')({
   validateSearch: goodsSearch,
   beforeLoad: (page) => {

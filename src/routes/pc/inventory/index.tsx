@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** S2.11 A placeholder: sends the visitor on to the section's first real page. */
+/** S2.11 A placeholder: redirects to the section's first real page. */
 export const Route = createFileRoute('/pc/inventory/')({
   beforeLoad: () => {
     throw redirect({ to: '/pc/inventory/steam_inventory', replace: true })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** S2.11 A placeholder: the section's first real page. */
+/** S2.11 A placeholder: redirects to the section's first real page. */
 export const Route = createFileRoute('/pc/market/')({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/pc/market/csgo', search, replace: true })

@@ -3,9 +3,9 @@ import { platformAnswer } from '#features/preparation/platform-answer.ts'
 import { SteamReturnPage } from '#features/preparation/steam-return-page.tsx'
 import * as m from '#paraglide/messages.js'
 
-/** Where the platform sends the browser back to. Both page sets: a phone is led on to it here. */
+/** Where the platform redirects the browser back to. Serves both page sets: phones are led on from here. */
 export const Route = createFileRoute('/pc/steam/return')({
-  // Named loosely: an index signature here would loosen every page's search.
+  // Typed loosely: an index signature here would loosen the search of every page.
   validateSearch: (raw: Record<string, unknown>): { state?: string } => platformAnswer(raw),
   head: () => ({
     meta: [{ title: `${m.preparation_return_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],

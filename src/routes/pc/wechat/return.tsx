@@ -3,7 +3,7 @@ import { WechatReturnPage } from '#features/setting/wechat-return-page.tsx'
 import { matching, searchSchema } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
-/** Where WeChat sends the browser back to. */
+/** Where WeChat redirects the browser back to. */
 export const Route = createFileRoute('/pc/wechat/return')({
   validateSearch: searchSchema({ code: matching(/^[\w.-]{1,200}$/), state: matching(/^[\w-]{20,100}$/) }),
   head: () => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The purchases as a file. Who is not signed in is led to their page, which asks for that. */
+/** The purchases as a file. Visitors are redirected to the purchases page, which asks them to sign in. */
 export const Route = createFileRoute('/pc/inventory/purchase_history/export.csv')({
   server: {
     handlers: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** My listings as a price list. Who is not signed in is led to their page, which asks for that. */
+/** The seller's listings as a price list. Visitors are redirected to the listings page, which asks them to sign in. */
 export const Route = createFileRoute('/pc/sale/on_sale/export.csv')({
   server: {
     handlers: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The sales as a file. Who is not signed in is led to their page, which asks for that. */
+/** The sales as a file. Visitors are redirected to the sales page, which asks them to sign in. */
 export const Route = createFileRoute('/pc/sale/sell_history/export.csv')({
   server: {
     handlers: {

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/pc/sale/to_delivery/$id')({
   loader: async (page) => {
     const { id } = page.params
     const found = await loadSignedIn(page, loadOrder(page.context.queryClient, id))
-    // Who bought it has a page of their own for it.
+    // The buyer has a separate page for it.
     if (found.order.role === 'buyer')
       throw redirect({ to: '/pc/inventory/to_receive/$id', params: { id }, replace: true })
     return found
