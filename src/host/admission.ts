@@ -10,7 +10,7 @@ export interface Visit {
   end: () => void
 }
 
-/** Counts requests and body bytes in progress, per network and in total. */
+/** Counts the requests and body bytes in progress per network, and the bytes in total. */
 export function createAdmission(
   limits: Pick<RequestLimits, 'requestsPerNetwork' | 'heldBytesPerNetwork' | 'heldBytes'>,
 ): { enter: (network: string) => Visit | undefined } {
