@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
 
-/** The bargains that somebody has made or received, and one of them, as that side sees it. */
+/** The lists of bargains made and received, and one bargain as its side sees it. */
 export class BargainsPage {
   readonly now: Locator
   readonly history: Locator

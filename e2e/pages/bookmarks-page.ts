@@ -20,5 +20,5 @@ export class BookmarksPage {
   removal = (row: Locator): Locator => row.getByRole('button', { name: /^Remove the bookmark on/ })
 }
 
-/** The bookmarks that stand on cards, goods and listings. */
+/** The bookmark buttons on cards, goods and listings. */
 export const bookmarks = (page: Page | Locator): Locator => page.getByRole('button', { name: /^Bookmark / })

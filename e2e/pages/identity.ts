@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The simulated identity service. Leads back to the market. */
+/** Confirms the identity at the simulated identity service, which redirects back to the market. */
 export async function confirmIdentity(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill(name)

@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 
 export type Account = { uid: number; gid: number }
 
-/** For root: an existing account without rights, as programs that refuse to run as root need. Undefined for others. */
+/** Returns an existing unprivileged account when running as root, for programs that refuse to run as root; otherwise
+ * undefined. */
 export async function unprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   return pickAccount(await readFile('/etc/passwd', 'utf8'))
@@ -23,7 +24,7 @@ export function pickAccount(passwd: string): Account {
   return account
 }
 
-/** The system's temporary folder, or /tmp when root's own setting points to where other accounts can't go. */
+/** Returns the system's temporary folder, or /tmp when root's is not accessible to other accounts. */
 export async function reachableTemporaryFolder(): Promise<string> {
   const folder = tmpdir()
   if (process.getuid?.() !== 0) return folder

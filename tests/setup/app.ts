@@ -8,18 +8,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './postgres.ts'
 
 export type App = {
-  /** origin, without a trailing slash; the same after another start() */
+  /** origin, without a trailing slash; unchanged by a restart */
   url: string
-  /** of the process that runs, or of the last one */
+  /** of the running process, or of the last one */
   readonly pid: number
   dataDir: string
-  /** what the process is given: other programs that work on the same data want the same */
+  /** the process's environment, which other programs on the same data need as well */
   env: NodeJS.ProcessEnv
-  /** milliseconds from the last start of the process to the first good answer of /readyz */
+  /** milliseconds from the last start of the process to its first 200 from /readyz */
   readonly readyAfter: number
-  /** Everything the program has printed so far. */
+  /** Returns everything the program has printed so far. */
   output(): string
-  /** Starts it again, on the same data and the same port, after stop(). */
+  /** Restarts it on the same data and port, after stop(). */
   start(): Promise<void>
   /** Ends the program as an operator would, or at once with SIGKILL. Its data stays. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
@@ -32,21 +32,21 @@ export type AppOptions = {
   dataDir?: string
   env?: NodeJS.ProcessEnv
   readyWithin?: number
-  /** The program and its arguments, where it is another one than the whole market. */
+  /** The program and its arguments, if not the whole market. */
   program?: readonly string[]
-  /** Where the address has been told to somebody already. */
+  /** For when the address has to be known before the start. */
   port?: number
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** What `npm start` runs the program with. */
+/** The flags that `npm start` passes to Node. */
 const heapFlags = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start.match(
   /--max-\S+/g,
 ) as string[]
 
 /**
- * Starts the built program, `node src/main.ts` unless told otherwise, on a free port, and waits until it is ready.
- * @throws with everything it printed, when it ends or is not ready in time
+ * Starts the built program, `node src/main.ts` by default, on a free port, and waits until it is ready.
+ * @throws with everything it printed, when it exits or is not ready in time
  */
 export async function startApp(options: AppOptions = {}): Promise<App> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'amber-data-')))

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 type Hook = 'buildStart' | 'buildEnd'
 
-/** What a plugin of the build ends it with in that hook; undefined when it lets the build go on. */
+/** Returns the error with which a plugin's hook fails the build; undefined when it passes. */
 export function errorOf(plugin: Plugin, hook: Hook): string | undefined {
   let said: string | undefined
   const context = { error: (message: string) => (said ??= message) }

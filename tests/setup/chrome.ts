@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Debian's shell draws no window: the browser tests take two thirds of the time in it. */
+/** Debian's headless shell, which draws no window: browser tests take two thirds of the time in it. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC_APPS = ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`)
@@ -22,9 +22,9 @@ function isProgram(path: string): boolean {
 }
 
 /**
- * The browser of the tests: CHROME_PATH, else Chromium's headless shell, else the system's Chromium or Chrome, else Playwright's
- * own download.
- * @throws MissingBrowserError when CHROME_PATH leads nowhere
+ * Returns the browser for tests: CHROME_PATH, else Chromium's headless shell, else the system's Chromium or Chrome,
+ * else Playwright's own download.
+ * @throws MissingBrowserError when there is no program at CHROME_PATH
  */
 export function findChrome(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const chosen = env.CHROME_PATH
@@ -37,7 +37,7 @@ export function findChrome(env: NodeJS.ProcessEnv = process.env): string | undef
   return places.find(isProgram) ?? [chromium.executablePath()].find(isProgram)
 }
 
-/** Root on Debian has the package installed, unless it can't be had. */
+/** Installs a package as root on Debian, if it is available. */
 function install(name: string, env: NodeJS.ProcessEnv): void {
   console.log(`Installing the package ${name} for the browser tests …`)
   const apt = (args: string[]) =>
@@ -46,7 +46,8 @@ function install(name: string, env: NodeJS.ProcessEnv): void {
   apt(['install', '--yes', '--no-install-recommends', name])
 }
 
-/** As findChrome; without a browser root on Debian gets the headless shell installed, or Chromium where that can't be had. */
+/** Like findChrome, but as root on Debian installs the headless shell if there is no browser, or Chromium if that is
+ * unavailable. */
 export function provideChrome(env: NodeJS.ProcessEnv = process.env): string {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   let found = findChrome(env)
@@ -66,7 +67,7 @@ export function provideChrome(env: NodeJS.ProcessEnv = process.env): string {
   )
 }
 
-/** What every start of that browser is given. Chromium's sandbox does not work for root. */
+/** Launch options for that browser. Chromium's sandbox does not work for root. */
 export function chromeOptions(executablePath = findChrome()) {
   return {
     ...(executablePath ? { executablePath } : {}),

@@ -3,12 +3,12 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase } from './postgres.ts'
 
-/** Any constant: workers that make a template at the same time wait for each other on it. */
+/** Arbitrary advisory lock key: workers that create a template at the same time wait for each other on it. */
 const TEMPLATE_LOCK = 3_140_159
 
 /**
- * A fresh database for the calling test file. With `prepare` (migrations, seed) it is a copy of a template that
- * `prepare` filled once in this run, which is many times faster than preparing each; `key` names that template.
+ * Creates a fresh database for the calling test file. With `prepare` (migrations, seed) it is a copy of a template
+ * that `prepare` fills once per run, which is many times faster than preparing each; `key` names that template.
  */
 export async function freshDatabase(key?: string, prepare?: (url: string) => Promise<void>): Promise<string> {
   const server = inject('postgresUrl')
@@ -25,7 +25,7 @@ async function makeOnce(server: string, template: string, prepare: (url: string)
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
     if (found.rowCount) return
-    // Under its final name only when complete: a template whose preparation failed must not be taken for a good one.
+    // Renamed only when complete, so that a template whose preparation failed is never used.
     const unfinished = `${template}_unfinished`
     await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`)
     await prepare(await createDatabase(server, { name: unfinished }))

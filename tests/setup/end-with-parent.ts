@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
 /**
- * Loaded by `node --import` into programs that tests start. The parent holds the other end of file descriptor 3 and
- * says nothing on it: its end means that the parent is gone, however it went, and this program follows.
+ * Preloaded with `node --import` into programs that tests start. The parent holds the other end of file descriptor 3
+ * and writes nothing: once it closes, however the parent ended, this program exits, too.
  */
 const parent = new Socket({ fd: 3 })
 parent.on('close', () => process.kill(process.pid, 'SIGTERM'))

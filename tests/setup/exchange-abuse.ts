@@ -5,13 +5,13 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import type { TestExchange } from './exchange.ts'
 import { receivedCode, solvedCaptcha } from './one-time-codes.ts'
 
-/** The digest of everybody's password. */
+/** Everybody's password digest. */
 export const pwd = '0b8f2c1d9e7a4f3b6c5d8e9f0a1b2c3d'
 
-/** How somebody calls from an address. */
+/** Call options of a client at this address. */
 export const from = (address: string) => ({ headers: { 'x-client-address': address } })
 
-/** What somebody uses who tries what they may not. */
+/** Steps of somebody who attempts what is not allowed. */
 export function createAbuse(exchange: TestExchange) {
   let lastPhone = 0
   const newPhone = () => `1350001${String(++lastPhone).padStart(4, '0')}`

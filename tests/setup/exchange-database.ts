@@ -12,7 +12,7 @@ import { freshDatabase } from './database.ts'
 
 export type Engine = Connection['engine']
 
-/** A migrated, empty database of the calling test's own. Both engines copy a template instead of making it each time. */
+/** Opens a migrated, empty database for one test. Both engines copy a template instead of migrating each time. */
 export async function openTestDatabase(engine: Engine, connections = 12): Promise<Connection> {
   const key = await templateKey()
   if (engine === 'postgres')
@@ -20,10 +20,10 @@ export async function openTestDatabase(engine: Engine, connections = 12): Promis
   return adoptPglite(await PGlite.create({ loadDataDir: await pgliteTemplate(key), startParams }))
 }
 
-/** An engine with usual buffers takes half as long again to open. */
+/** With default buffers an engine takes half as long again to open. */
 const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
 
-/** A job queue on it that does nothing by itself: tests run the jobs. */
+/** Starts a job queue that runs nothing by itself: tests run the jobs. */
 export async function startTestJobs(connection: Connection): Promise<PgBoss> {
   const backend = connection.engine
   const jobs = new PgBoss({ db: connection.jobs, backend, supervise: false, schedule: false })
@@ -33,7 +33,7 @@ export async function startTestJobs(connection: Connection): Promise<PgBoss> {
   return jobs.start()
 }
 
-/** Changes with everything that the template is made of, so an old one is never taken for it. */
+/** A hash of everything the template depends on, so that a stale one is never used. */
 async function templateKey(): Promise<string> {
   const hash = hashMigrations(createHash('sha256'))
   hash.update(await readFile(new URL('../../package-lock.json', import.meta.url)))
@@ -60,7 +60,7 @@ async function pgliteTemplate(key: string): Promise<Blob> {
   await installJobs(await adoptPglite(client))
   const template = await client.dumpDataDir('none')
   await client.close()
-  // Under its final name only when complete; of two workers that make it at once the later wins, with the same content.
+  // Renamed only when complete. If two workers create it at once, the later one wins, with the same content.
   await mkdir(folder, { recursive: true })
   await removeOthers(folder, key)
   const unfinished = `${file}.${process.pid}`
@@ -69,7 +69,7 @@ async function pgliteTemplate(key: string): Promise<Blob> {
   return template
 }
 
-/** Templates of earlier migrations are of no more use; each is tens of megabytes. */
+/** Removes templates of earlier migrations, tens of megabytes each. */
 async function removeOthers(folder: string, key: string): Promise<void> {
   const others = (await readdir(folder)).filter((name) => !name.startsWith(key))
   await Promise.all(others.map((name) => rm(join(folder, name), { force: true })))

@@ -1,7 +1,7 @@
 import { operate } from './exchange-operator.ts'
 import type { TestExchange } from './exchange.ts'
 
-/** An activity as operators publish it, by default a gift of ¥5.00 at the press of a button; answers its id. */
+/** Publishes an activity as an operator, by default a gift of ¥5.00 at the press of a button, and returns its id. */
 export async function publishActivity(
   exchange: TestExchange,
   options: Record<string, string | undefined> = {},
@@ -25,7 +25,7 @@ export async function publishActivity(
   return id
 }
 
-/** Codes for the gift of an activity. */
+/** Issues codes for the gift of an activity. */
 export async function giftCodes(exchange: TestExchange, activityId: string, count: number): Promise<string[]> {
   const { code, said } = await operate(
     exchange,

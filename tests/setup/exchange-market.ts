@@ -13,20 +13,20 @@ import type { Trader } from './exchange-people.ts'
 const name = 'AK-47 | Redline (Field-Tested)'
 export const redline = goodsIdOf(name)
 
-/** One listing of one item, known to the exchange and to the simulated platform. */
+/** A listing that both the exchange and the simulated platform know. */
 export interface ListedItem {
   listingId: string
   price: string
   platformAssetId: string
 }
 
-/** Puts an item on sale for a seller, past the calls. `price` in fen. */
+/** Lists an item for a seller, bypassing the calls. `price` in fen. */
 export async function listItem(exchange: TestExchange, seller: Trader, price: bigint): Promise<ListedItem> {
   const [item] = await listItems(exchange, seller, [price])
   return item!
 }
 
-/** As `listItem`, one item for each price, in one transaction. */
+/** Like `listItem`, with one item for each price, in one transaction. */
 export async function listItems(
   { services, steam }: TestExchange,
   seller: Trader,
@@ -65,7 +65,7 @@ export async function listItems(
   }))
 }
 
-/** The goods itself, as far as the database has to know it. */
+/** Inserts the minimum of the goods that the database requires. */
 export async function makeRedline(tx: Transaction): Promise<void> {
   await tx.insert(goods).values(redlineRow).onConflictDoNothing()
   await tx.insert(goodsMarkets).values({ goodsId: redline, styleId: 0 }).onConflictDoNothing()

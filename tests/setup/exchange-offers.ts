@@ -1,7 +1,7 @@
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { TestExchange } from './exchange.ts'
 
-/** An account of the simulated platform, whoever has it. */
+/** An account of the simulated platform, whoever owns it. */
 export interface OfferParty {
   steamId: string
 }
@@ -13,7 +13,7 @@ export async function misbehave({ steam }: TestExchange, orders: object): Promis
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Opens any offer at all on the simulated platform, as its pages do; answers its id. */
+/** Opens an arbitrary offer on the simulated platform, as through its pages, and returns its id. */
 export async function openOffer(
   { steam }: TestExchange,
   from: OfferParty,

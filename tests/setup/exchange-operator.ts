@@ -1,7 +1,7 @@
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import type { TestExchange } from './exchange.ts'
 
-/** What the operator Ada types and reads. */
+/** Runs a command as the operator Ada and returns its exit code and output. */
 export async function operate(
   { services: { db, jobs, payment, settings } }: TestExchange,
   ...args: string[]

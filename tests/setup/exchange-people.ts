@@ -12,7 +12,7 @@ import { Refusal } from '#exchange/refusal.ts'
 import type { Services } from '#exchange/services.ts'
 import type { SteamSimulator } from '#simulators/steam/steam-simulator.ts'
 
-/** A person with a session. */
+/** A signed-in person. */
 export interface Person {
   userId: bigint
   phone: string
@@ -29,16 +29,16 @@ export interface Trader extends Person {
 export interface PersonFacts {
   phone?: string
   nickname?: string
-  /** Fen to start with. */
+  /** initial balance in fen */
   funds?: bigint
 }
 
 export interface People {
-  /** Makes a person with a session, past the calls. */
+  /** Creates a person with a session, bypassing the calls. */
   signIn(facts?: string | PersonFacts): Promise<Person>
-  /** A person with a session, a bound platform account (public inventory), an API key and a trade link. */
+  /** Creates a person with a session, a bound platform account (public inventory), an API key and a trade link. */
   signInTrader(facts?: PersonFacts): Promise<Trader>
-  /** The same person with a fresh session, for when the old one has run out. */
+  /** Returns the same person with a new session, for when the old one has expired. */
   signInAgain<P extends Person>(person: P): Promise<P>
 }
 
@@ -47,7 +47,7 @@ const device = { id: 'test-device', name: 'Test', platform: 'test', address: '12
 const newToken = async (tx: Transaction, userId: bigint) =>
   (await openSession(tx, { userId, device, isRemembered: false, method: 'sms' })).token
 
-/** Fixtures that write state directly: signing in over the calls is tested once, in its own tests. */
+/** Fixtures that write state directly: signing in through the calls has tests of its own. */
 export function createPeople({ db, settings }: Services, steam: SteamSimulator): People {
   let made = 0
 

@@ -8,7 +8,7 @@ import { signInAtSteam } from './steam-browser.ts'
 
 export const makeKey = () => randomBytes(16).toString('hex').toUpperCase()
 
-/** How people bind their account of the platform, step by step. */
+/** The steps of binding a platform account. */
 export function createBinding(exchange: TestExchange) {
   const { steam } = exchange
   return {

@@ -4,7 +4,7 @@ import type { ExchangeSettings } from '#exchange/settings.ts'
 
 export const publicUrl = 'http://market.test'
 
-/** Those of a fresh exchange, with protection shortened to a minute; secrets are of this exchange alone. */
+/** The settings of a fresh exchange with protection shortened to a minute; the secrets are unique to it. */
 export const testSettings = (): ExchangeSettings => ({
   publicUrl,
   isDemo: false,

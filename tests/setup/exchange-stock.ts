@@ -10,7 +10,7 @@ import type { TestExchange } from './exchange.ts'
 import { redline } from './exchange-market.ts'
 import type { Trader } from './exchange-people.ts'
 
-/** The goods that tests of sellers deal with; the whole catalogue takes seconds to import. */
+/** The goods used in tests of sellers; importing the whole catalogue takes seconds. */
 const stocked = [
   'AK-47 | Redline (Field-Tested)',
   'AWP | Neo-Noir (Field-Tested)',
@@ -20,7 +20,7 @@ const stocked = [
   "Charm | Lil' Ava",
 ]
 
-/** Puts a few goods of the real catalogue into the market. */
+/** Imports a few goods of the real catalogue into the market. */
 export async function stockMarket({ services }: TestExchange): Promise<void> {
   const catalogue = readCatalogue()
   const goods = catalogue.goods.filter(({ market_hash_name }) => stocked.includes(market_hash_name))
@@ -31,7 +31,7 @@ export async function stockMarket({ services }: TestExchange): Promise<void> {
   })
 }
 
-/** An item for somebody's platform inventory. */
+/** Returns an item for somebody's platform inventory. */
 export function platformItem(owner: Trader, facts: Partial<NewAsset> = {}): NewAsset {
   const marketHashName = facts.marketHashName ?? 'AK-47 | Redline (Field-Tested)'
   return {
@@ -55,7 +55,7 @@ export async function syncStock(exchange: TestExchange, owner: Trader) {
   return exchange.ask(inventory.sync, { start: false }, owner)
 }
 
-/** Gives an item away on the platform, past the market. */
+/** Gives an item away on the platform, bypassing the market. */
 export async function giveAway({ steam }: TestExchange, from: Trader, to: Trader, assetId: string): Promise<void> {
   const people = createAutoSeller({
     steamFetch: (url, init) => steam.fetch(new Request(url, init)),
@@ -65,7 +65,7 @@ export async function giveAway({ steam }: TestExchange, from: Trader, to: Trader
   await people.acceptIncoming(to.steamId, await people.sendOffer(sent))
 }
 
-/** A seller with items that the exchange knows: their asset ids in the order of the items. */
+/** Creates a seller with items that the exchange knows; asset ids are in the order of the items. */
 export async function signInStocked(
   exchange: TestExchange,
   items: readonly Partial<NewAsset>[],
@@ -78,7 +78,8 @@ export async function signInStocked(
   return { seller, assetIds: platformIds.map((id) => ids.get(id)!) }
 }
 
-/** A seller with many items that only the exchange knows, each of its own wear; for what never asks the platform. */
+/** Creates a seller with many items that only the exchange knows, each with its own wear; for tests that never reach
+ * the platform. */
 export async function signInWithMany(
   exchange: TestExchange,
   count: number,

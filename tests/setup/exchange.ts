@@ -38,14 +38,14 @@ const publisherKey = '0123456789ABCDEF0123456789ABCDEF'
 export interface Answer<Data> {
   code: number
   message: string
-  /** As the contract says where the code is 0; null otherwise. */
+  /** Typed by the contract where the code is 0; null otherwise. */
   data: Data
   extra: Record<string, unknown> | undefined
 }
 
 export interface CallOptions {
   token?: string
-  /** Idempotency key: a fresh one unless given; null sends none. */
+  /** Idempotency key: a fresh one by default; null sends none. */
   key?: string | null
   headers?: Record<string, string>
 }
@@ -59,31 +59,32 @@ export interface TestExchange extends People {
   alipay: AlipaySimulator
   identity: IdentitySimulator
   wechat: WechatSimulator
-  /** Makes a call over HTTP and answers the whole envelope. */
+  /** Makes a call over HTTP and returns the whole envelope. */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Answer<CallData<C>>>
-  /** As `call`, for calls that have to succeed: answers the data, throws on a refusal. */
+  /** Like `call`, for calls that must succeed: returns the data, throws on a refusal. */
   ask<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>
-  /** Lets time pass: for the database's clock and the simulators' alike. */
+  /** Advances the database's clock and the simulators' alike. */
   advance(seconds: number): Promise<void>
-  /** Runs every waiting job, and those that they bring about, until none is left; a job that fails throws. */
+  /** Runs all waiting jobs, including those they enqueue, until none is left; throws if a job fails. */
   runJobs(): Promise<void>
-  /** Moves everything whose time has come, until nothing is due any more. */
+  /** Processes everything that is due, until nothing is. */
   runDue(): Promise<void>
   close(): Promise<void>
 }
 
 export interface TestExchangeOptions {
   engine?: Engine
-  /** To PostgreSQL, at once; the server of the tests has 200. */
+  /** concurrent connections to PostgreSQL; the tests' server allows 200 */
   connections?: number
-  /** A database to work on in place of a fresh one; closed with the exchange. */
+  /** A database to use instead of a fresh one; closed with the exchange. */
   connection?: Connection
   settings?: Partial<ExchangeSettings>
-  /** Seconds by which the platform's clock is ahead of everybody else's. */
+  /** Seconds by which the platform's clock is ahead of all others. */
   platformAhead?: number
 }
 
-/** A whole exchange in this process on a database of its own, with simulated outside services reached without sockets. */
+/** Opens a whole exchange in this process on a database of its own, with simulated outside services reached without
+ * sockets. */
 export async function openTestExchange(options: TestExchangeOptions = {}): Promise<TestExchange> {
   const connection = options.connection ?? (await openTestDatabase(options.engine ?? 'pglite', options.connections))
   const jobs = await startTestJobs(connection)
@@ -159,7 +160,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     const response = await app.fetch(request)
     const answer = (await response.json()) as Partial<Answer<CallData<C>>>
     logCall(name, answer.code ?? -1)
-    // Answers that are put together from texts are checked nowhere else.
+    // Nothing else checks answers that are assembled as text.
     if (answer.code === 0) promised.parse(answer.data)
     return { code: -1, message: '', data: null as CallData<C>, extra: undefined, ...answer }
   }

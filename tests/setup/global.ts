@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for all test files of a run; each file makes databases of its own on it. */
+/** Starts one PostgreSQL server for all test files of a run; each file creates its own databases on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   project.provide('postgresUrl', server.url)

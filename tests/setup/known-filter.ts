@@ -2,7 +2,7 @@ import type { MarketFilter } from '#features/market/model.ts'
 
 const option = <Key extends string>(key: Key) => ({ key, name: key.toUpperCase(), count: 1 })
 
-/** A small answer to what there is to filter by, with nothing on sale. */
+/** A small set of filter options, with nothing on sale. */
 export const knownFilter: MarketFilter = {
   goods_total: 10,
   categories: [

@@ -8,7 +8,7 @@ import { openTestExchange, type TestExchange } from './exchange.ts'
 
 export const zh = { headers: { 'accept-language': 'zh-CN' } }
 
-/** An exchange with the real catalogue and a market small enough to check by hand. */
+/** Opens an exchange with the real catalogue and a market small enough to check by hand. */
 export async function openMarketExchange(engine: 'pglite' | 'postgres' = 'pglite'): Promise<TestExchange> {
   const exchange = await openTestExchange({ engine })
   await transact(exchange.services.db, (tx) =>
@@ -19,7 +19,7 @@ export async function openMarketExchange(engine: 'pglite' | 'postgres' = 'pglite
 
 export type MarketRow = typeof goodsMarkets.$inferSelect & { goods: typeof goods.$inferSelect }
 
-/** Every goods with something on sale, straight from the tables: what the lists are checked against. */
+/** Returns all goods with listings, straight from the tables, to check the lists against. */
 export async function readOnSale({ services }: TestExchange): Promise<MarketRow[]> {
   const rows = await services.db.select().from(goodsMarkets).innerJoin(goods, eq(goods.id, goodsMarkets.goodsId))
   return rows
@@ -27,7 +27,8 @@ export async function readOnSale({ services }: TestExchange): Promise<MarketRow[
     .map((row) => ({ ...row.goods_markets, goods: row.goods }))
 }
 
-/** All goods on sale, those with the most listings first; of them the first with wear, and the first that has styles. */
+/** Returns all goods on sale, those with the most listings first, together with the first one that has wear and the
+ * first one that has styles. */
 export async function readSamples(exchange: TestExchange) {
   const onSale = (await readOnSale(exchange)).sort((a, b) => b.onSaleCount - a.onSaleCount)
   const common = onSale.find((row) => row.goods.wearMin !== null)!
@@ -35,7 +36,7 @@ export async function readSamples(exchange: TestExchange) {
   return { onSale, common, doppler }
 }
 
-/** Walks a list to its end and returns the goods ids of every page. */
+/** Walks a list to its end and returns the goods ids of each page. */
 export async function walk(exchange: TestExchange, input: CallInput<typeof onSaleList>): Promise<string[][]> {
   const pages: string[][] = []
   let cursor: string | undefined

@@ -1,6 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The random histories take longest and run one after the other: begun last, they would keep a single core waiting. */
+/** Runs the random histories first: they take longest and run sequentially, so started last they would keep a single
+ * core busy. */
 export class PropertiesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

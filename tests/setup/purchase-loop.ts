@@ -5,8 +5,8 @@ import * as orders from '#contract/orders/orders.ts'
 import { publicUrl, testSettings } from './exchange-settings.ts'
 
 /**
- * A process that buys without end, for tests that kill it: `purchase-loop.ts <dataDir> <databaseUrl or ''> <plan as JSON>`.
- * Prints `paid` after each payment that was answered.
+ * A process that buys continuously, for tests that kill it: `purchase-loop.ts <dataDir> <databaseUrl or ''> <plan as
+ * JSON>`. Prints `paid` after each acknowledged payment.
  */
 export interface PurchasePlan {
   secretKey: string

@@ -12,7 +12,7 @@ import { redline } from './exchange-market.ts'
 
 const patterns = { amount: schemaOf(amount).pattern!, id: schemaOf(id).pattern! }
 
-/** The fields of a call's request that hold money, or the id of an object. */
+/** Returns the fields of a call's request that hold amounts of money or object ids. */
 export function fieldsOf(call: Call, kind: keyof typeof patterns): FieldPath[] {
   const found = pathsIn(schemaOf(call.request), patterns[kind], [])
   return [...new Map(found.map((path) => [path.join('.'), path])).values()]
@@ -27,6 +27,6 @@ function pathsIn(schema: Schema, pattern: string, path: FieldPath): FieldPath[] 
   ]
 }
 
-/** A request with all that the call needs and this value in this field; nobody has seen its other values before. */
+/** Returns a complete request with this value in this field; its other values match no existing object. */
 export const requestWith = (call: Call, path: FieldPath, value: unknown): Record<string, unknown> =>
   sampleOf(call.request, { path, value }, ['1', '1.00', redline]) as Record<string, unknown>

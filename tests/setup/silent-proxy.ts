@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 export interface SilentProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string
-  /** From now on everything is swallowed, both ways, old connections and new ones, and nobody is told. */
+  /** From now on drops all traffic silently, both ways, on existing and new connections. */
   swallow(): void
   close(): Promise<void>
 }
 
-/** Stands between the market and a PostgreSQL on loopback, and can go silent as a network does. */
+/** Starts a proxy in front of a PostgreSQL on loopback that can go silent as a network does. */
 export async function openSilentProxy(databaseUrl: string): Promise<SilentProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

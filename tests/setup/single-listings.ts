@@ -11,18 +11,18 @@ import { openMarketExchange } from './market-exchange.ts'
 
 export type ListingFilter = CallInput<typeof onSaleList>
 
-/** A listing with all that filters look at. */
+/** A listing with everything that filters look at. */
 export interface ListingRow {
   listing: typeof listings.$inferSelect
   asset: typeof assets.$inferSelect
   goods: typeof goods.$inferSelect
 }
 
-/** A market whose every listing on sale is known: what its lists are checked against. */
+/** A market whose listings are all known, to check its lists against. */
 export interface SingleListings {
   exchange: TestExchange
   rows: ListingRow[]
-  /** A sticker that several listings carry, one of them four times, and one of its slots there. */
+  /** A sticker on several listings, four times on one of them, and one of its slots there. */
   sticker: string
   slot: number
   charm: string
@@ -36,7 +36,7 @@ export const stickersOf = ({ asset }: ListingRow) => asset.stickers.map((one) =>
 export async function openSingleListings(engine: 'pglite' | 'postgres'): Promise<SingleListings> {
   const exchange = await openMarketExchange(engine)
   const { db } = exchange.services
-  // Four of one kind on one item, and a shop that is offline.
+  // Four identical stickers on one item, and a shop that is offline.
   const [own] = await db.select().from(listings).where(eq(listings.stickerCount, 4)).limit(1)
   const [four] = await db.select().from(assets).where(eq(assets.id, own!.assetId))
   const same = four!.stickers.map((one, index) => ({ ...one, slot: index, goodsId: four!.stickers[0]!.goodsId }))
@@ -64,7 +64,7 @@ export async function openSingleListings(engine: 'pglite' | 'postgres'): Promise
   }
 }
 
-/** Walks a list of single listings to its end and answers their ids. */
+/** Walks a list of individual listings to its end and returns their ids. */
 export async function walkListings(exchange: TestExchange, input: ListingFilter): Promise<string[]> {
   const ids: string[] = []
   let cursor: string | undefined

@@ -1,6 +1,6 @@
 import type { SteamSimulator } from '#simulators/steam/steam-simulator.ts'
 
-/** What a browser does at the simulated Steam: picks the account and comes back with these query parameters. */
+/** Signs in at the simulated Steam as a browser does and returns the query parameters of the redirect back. */
 export async function signInAtSteam(
   steam: SteamSimulator,
   url: string,

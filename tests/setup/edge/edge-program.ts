@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** What a site elsewhere is told, and nothing else of this machine's environment. */
+/** The only environment variables of this machine that a site on another runtime gets. */
 const told = ['UPSTREAM_URL', 'PUBLIC_URL', 'AMBER_MODE'] as const
 
 export function edgeBuildOf(preset: string) {
@@ -11,7 +11,7 @@ export function edgeBuildOf(preset: string) {
   }
 }
 
-/** Ends the program in order when it is told to. */
+/** Shuts down cleanly on SIGTERM. */
 export function stopWith(stop: () => Promise<unknown>): void {
   process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
 }

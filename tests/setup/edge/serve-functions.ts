@@ -8,8 +8,8 @@ import { staticFiles } from '../../../src/host/static-files.ts'
 import { edgeBuildOf, stopWith } from './edge-program.ts'
 
 /**
- * Runs the site's build for a platform of Node functions, as a program that answers on `PORT`: files first, as the platform's
- * own network does, everything else by the function, called as the platform calls it.
+ * Serves the site's build for a platform of Node functions on `PORT`: static files first, as the platform's CDN does,
+ * and the rest through the function, invoked as the platform invokes it.
  */
 type LambdaAnswer = {
   statusCode: number
@@ -53,7 +53,7 @@ async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Pro
   await (file ? getRequestListener(() => file)(incoming, outgoing) : respond(incoming, outgoing))
 }
 
-/** As the API gateway does, in the form 2.0 of its events. */
+/** Invokes the handler as AWS's API gateway does, with event format 2.0. */
 function asLambda(handler: Lambda): Respond {
   return async (incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url ?? '/', `http://127.0.0.1:${port}`)
