@@ -3,13 +3,13 @@ import { open } from '../fixtures/pages.ts'
 
 /** The cart and its checkout as a person uses them. */
 export class CartPage {
-  /** What would be bought, and what it comes to. */
+  /** The items to be bought, with their total. */
   readonly bar: Locator
   readonly checkOut: Locator
   readonly removeGone: Locator
   readonly dialog: Locator
   readonly pay: Locator
-  /** What became of each item. */
+  /** The result for each item. */
   readonly outcomes: Locator
   private readonly page: Page
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export class CheckoutDialog {
   readonly root: Locator
   readonly pay: Locator
-  /** There while the balance does not suffice. */
+  /** Shown while the balance is too low. */
   readonly recharge: Locator
   readonly items: Locator
   readonly rows: Locator
@@ -14,7 +14,7 @@ export class CheckoutDialog {
     this.pay = this.root.getByRole('button', { name: /^Pay ¥/ })
     this.recharge = this.root.getByRole('link', { name: 'Recharge the difference' })
     this.items = this.root.getByRole('region', { name: 'Items' })
-    // An item's stickers are a list of their own.
+    // Stickers are a nested list.
     this.rows = this.items.getByRole('list').first().locator(':scope > li')
   }
 

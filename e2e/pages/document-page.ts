@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export class DocumentPage {
   readonly title: Locator
   readonly article: Locator
-  /** The others of its kind. */
+  /** The other documents of its kind. */
   readonly list: Locator
   readonly contents: Locator
 
@@ -15,6 +15,6 @@ export class DocumentPage {
     this.contents = page.getByRole('navigation', { name: 'On this page' })
   }
 
-  /** A heading of the text itself. */
+  /** A heading within the document. */
   heading = (name: string): Locator => this.article.getByRole('heading', { name })
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 
-/** The words and pictures of a feedback or a reply while they are written. */
+/** The form for the text and pictures of a feedback or a reply. */
 class Writing {
   readonly text: Locator
   readonly pictures: Locator
@@ -18,7 +18,7 @@ class Writing {
 
   remove = (name: string) => this.root.getByRole('button', { name: `Remove ${name}` }).click()
 
-  /** Waits until everything that was chosen has arrived. */
+  /** Waits until all chosen pictures are uploaded. */
   async expectUploaded(count: number): Promise<void> {
     await expect(this.pictures).toHaveCount(count)
     await expect(this.root.locator('li[aria-busy=true]')).toHaveCount(0)
@@ -30,7 +30,7 @@ export class FeedbackPage {
   readonly form: Locator
   readonly writing: Writing
   readonly send: Locator
-  /** What was written before. */
+  /** The person's earlier feedback. */
   readonly mine: Locator
 
   constructor(page: Page) {
@@ -43,7 +43,7 @@ export class FeedbackPage {
   topic = (name: string) => this.form.getByRole('radio', { name })
 }
 
-/** One feedback as a conversation. */
+/** One feedback with its replies. */
 export class FeedbackRecordPage {
   readonly messages: Locator
   readonly form: Locator
@@ -61,7 +61,7 @@ export class FeedbackRecordPage {
     this.close = this.form.getByRole('button', { name: 'Close feedback' })
   }
 
-  /** The number of the conversation that the address names. */
+  /** Returns the id of the conversation from the address. */
   async id(): Promise<string> {
     await expect(this.page).toHaveURL(/\/feedback\/\d+$/)
     return new URL(this.page.url()).pathname.split('/').at(-1)!

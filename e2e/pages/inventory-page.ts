@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
 
-/** What somebody has on the platform, as they see it. */
+/** A person's inventory on the platform. */
 export class InventoryPage {
   readonly rows: Locator
   readonly selection: Locator
@@ -15,7 +15,7 @@ export class InventoryPage {
     this.progress = page.getByRole('progressbar', { name: 'Reading your inventory from Steam…' })
   }
 
-  /** `frame`: `/pc` on a phone. */
+  /** Opens the page; `frame` is `/pc` for the desktop page on a phone. */
   open = (search = '', frame = '') => open(this.page, `${frame}/inventory/steam_inventory${search}`)
 
   row = (assetId: string) => this.page.locator(`[data-row="${assetId}"]`)

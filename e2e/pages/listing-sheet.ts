@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The sheet in which items of the inventory get their prices and go on sale. */
+/** The sheet where items of the inventory are priced and listed. */
 export class ListingSheet {
   readonly dialog: Locator
   readonly lines: Locator
@@ -14,15 +14,16 @@ export class ListingSheet {
 
   price = (place: number) => this.lines.nth(place).getByRole('textbox')
 
-  /** How many of a stack are to be listed. */
+  /** The field for how many of a stack to list. */
   quantity = (place: number) => this.lines.nth(place).getByRole('spinbutton')
 
-  /** What has to be confirmed before such prices go on sale. */
+  /** The checkbox that confirms unusual prices. */
   sure = () => this.dialog.getByRole('checkbox', { name: /^List at these prices anyway/ })
 
   confirm = () => this.action(/^List \d+ items? · you get ¥/)
 
-  /** On the last step, once the prices have been compared with those of a year: whether something has to be confirmed. */
+  /** On the last step, waits until the prices have been compared with those of the past year; whether they have to be
+   * confirmed. */
   async hasWarnings(): Promise<boolean> {
     await expect(this.confirm()).toBeVisible()
     const isKnown = async () => (await this.sure().isVisible()) || (await this.confirm().isEnabled())
@@ -30,7 +31,7 @@ export class ListingSheet {
     return this.sure().isVisible()
   }
 
-  /** On the last step: confirms what there is to confirm, and lists, with a press too many. */
+  /** On the last step, confirms the prices if necessary and lists, with a double click. */
   async list(): Promise<void> {
     if (await this.hasWarnings()) await this.sure().check()
     await this.confirm().dblclick()
@@ -38,7 +39,7 @@ export class ListingSheet {
   }
 }
 
-/** What is under way, in the frame of every page. */
+/** The tray of running jobs, which every page shows. */
 export class JobTray {
   readonly root: Locator
   readonly line: Locator

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What signing in takes from outside the page: see the fixtures of the same names. */
+/** Readers of codes that arrive outside the page: see the fixtures of the same names. */
 export type CodeReaders = {
   smsCode: (phone: string) => Promise<string>
   captchaAnswer: (captchaId: string) => Promise<string>
@@ -30,7 +30,7 @@ export class LoginDialog {
     this.readers = readers
   }
 
-  /** From the empty form to being signed in. */
+  /** Goes from the empty form to being signed in. */
   async signInBySms(phone: string): Promise<void> {
     await this.askForCode(phone)
     await this.smsCode.fill(await this.readers.smsCode(phone))
@@ -54,10 +54,10 @@ export class LoginDialog {
     await expect(this.send).toHaveText(/S after resend$/)
   }
 
-  /** What the picture at hand says. */
+  /** Returns the answer to the current picture. */
   captchaAnswer = async () => this.readers.captchaAnswer(await this.captchaId())
 
-  /** What is said under a field. */
+  /** Returns the error shown under a field. */
   errorOf = (field: Locator) =>
     field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
 

@@ -35,10 +35,10 @@ export class MarketPage {
     await expect(this.page).toHaveURL((url) => url.pathname === this.path && url.search === search)
   }
 
-  /** The list, one with more below, is the one for the search that is in the address. The address goes before: that the page has
-   * followed is told by where its next page is. */
+  /** Waits until the list matches the search in the address, for lists with more than one page. The address changes
+   * first; the link to the next page shows that the list has followed. */
   async expectSettled(): Promise<void> {
-    // A sheet hides what is behind it from who can't see.
+    // An open sheet hides everything behind it from screen readers.
     const list = this.page.getByRole('region', { name: 'Items on sale', includeHidden: true })
     const next = this.page.getByRole('link', { name: 'Load more', includeHidden: true })
     const paramsOf = (address: string) => {
@@ -55,7 +55,7 @@ export class MarketPage {
     return this.chips.getByRole('button', { name: `Remove filter: ${name}` })
   }
 
-  /** The goods ids of the cards, in their order. */
+  /** Returns the goods ids of the cards, in order. */
   async goodsIds(): Promise<string[]> {
     const hrefs = await this.cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     return hrefs.map((href) => href.replace('/goods/', ''))

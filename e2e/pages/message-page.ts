@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the market has told a person. */
+/** A person's messages from the market. */
 export class MessagePage {
   readonly messages: Locator
   readonly readThese: Locator
   readonly kinds: Locator
   readonly unreadOnly: Locator
-  /** The way here from every page, with how many wait. */
+  /** The link to this page in every header, with the unread count. */
   readonly header: Locator
 
   constructor(page: Page) {

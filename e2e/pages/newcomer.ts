@@ -8,13 +8,13 @@ const gaps = { total: '…', listing: '…', id: '…' }
 interface NewcomerParts extends CodeReaders {
   page: Page
   language: Language
-  /** Of the phone there is a bar to buy from. */
+  /** On the phone, buying starts from the bar. */
   isPhone: boolean
 }
 
-/** Somebody who has never been here, with mouse or finger and keyboard: what is typed goes to where the focus is. */
+/** A first-time visitor with mouse or finger and keyboard: typed text goes wherever the focus is. */
 export class Newcomer {
-  /** What happens with the order. */
+  /** The order's current state. */
   readonly now: Locator
   private readonly parts: NewcomerParts
   private readonly words: ReturnType<typeof wordsOf>
@@ -29,7 +29,7 @@ export class Newcomer {
     return this.parts.page
   }
 
-  /** From the home page to a goods that the welcome money pays for. */
+  /** Goes from the home page to a goods that the welcome money can pay for. */
   async findItem(): Promise<void> {
     await this.page.goto('/')
     await waitForHydration(this.page)
@@ -42,7 +42,7 @@ export class Newcomer {
     await waitForHydration(this.page)
   }
 
-  /** Chooses the cheapest; its listing's id. */
+  /** Chooses the cheapest listing and returns its id. */
   async choose(): Promise<string> {
     const { isPhone } = this.parts
     const buy = isPhone
@@ -55,7 +55,7 @@ export class Newcomer {
     return this.chosen()
   }
 
-  /** The listing that is being bought. */
+  /** Returns the id of the listing that is being bought. */
   chosen = (): string => new URL(this.page.url()).searchParams.get('buy') ?? ''
 
   async signIn(phone: string): Promise<void> {
@@ -78,7 +78,7 @@ export class Newcomer {
     await dialog.getByRole('button', { name: this.words('sign_in_submit_sms') }).click()
   }
 
-  /** The four steps, in the checklist that stands in the place of the checkout. */
+  /** Carries out the four steps of the checklist, which is shown in place of the checkout. */
   async prepare(): Promise<void> {
     const checklist = this.page.getByRole('dialog', { name: this.words('preparation_title') })
     await checklist.getByRole('button', { name: this.words('preparation_step_bind_action') }).click()
@@ -103,7 +103,7 @@ export class Newcomer {
     await expect(this.page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
   }
 
-  /** Accepts the offer on the platform, and has the item. */
+  /** Accepts the offer on the platform and waits until the item has arrived. */
   async receive(): Promise<void> {
     const offer = this.now.getByRole('link', { name: this.named('orders_accept_open') })
     await expect(offer).toBeVisible({ timeout: 60_000 })
@@ -115,7 +115,7 @@ export class Newcomer {
     await expect(this.now).toContainText(new RegExp(received.join('|')), { timeout: 60_000 })
   }
 
-  /** What is named by this text, whatever stands in its gap. */
+  /** Matches an accessible name by its message, whatever fills the gap. */
   private named(key: string): RegExp {
     const [before = '', after = ''] = this.words(key, gaps).split('…')
     return new RegExp(`^${before}.+${after}$`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 /** One order, as its buyer or its seller sees it. */
 export class OrderPage {
-  /** What the order waits for, or how it came out. */
+  /** What the order waits for, or how it ended. */
   readonly now: Locator
   readonly course: Locator
   readonly openOffer: Locator
@@ -20,10 +20,10 @@ export class OrderPage {
 
   open = (orderId: string) => this.page.goto(`/inventory/to_receive/${orderId}`)
 
-  /** As its seller. */
+  /** Opens the order as its seller. */
   openSale = (orderId: string) => this.page.goto(`/sale/to_delivery/${orderId}`)
 
-  /** The step that the order is in, as a screen reader knows it. */
+  /** The current step, as screen readers announce it. */
   get currentStep(): Locator {
     return this.course.locator('[aria-current=step]')
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { SteamPage } from './steam.ts'
 
-/** The checklist of the four things that trading needs, wherever it is shown. */
+/** The trade preparation checklist, wherever it is shown. */
 export class Preparation {
   readonly steps: Locator
   private readonly page: Page
@@ -19,7 +19,7 @@ export class Preparation {
     await expect(this.step(title).getByText('Done', { exact: true })).toBeVisible()
   }
 
-  /** All four steps for somebody who has done none, with a new account of the platform. */
+  /** Carries out all four steps for somebody who has done none, with a new platform account. */
   async carryOut(accountName: string): Promise<void> {
     await this.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
     await new SteamPage(this.page).signInAsNewAccount(accountName)
@@ -27,7 +27,7 @@ export class Preparation {
     await this.finish()
   }
 
-  /** The three steps that follow the binding. */
+  /** Carries out the three steps after binding. */
   async finish(): Promise<void> {
     await this.makeInventoryPublic()
     const apiKey = await this.atSteam('Set your API key', 'Get your key from Steam', (steam) => steam.registerApiKey())
@@ -36,7 +36,7 @@ export class Preparation {
     await this.save('Set your trade link', 'Trade link', tradeUrl)
   }
 
-  /** A new account's inventory is public or private as the platform pleases. */
+  /** Ensures that the inventory is public: a new account's may or may not be. */
   private async makeInventoryPublic(): Promise<void> {
     const step = this.step('Make your inventory public')
     if (await step.getByText('Done', { exact: true }).isVisible()) return
@@ -58,7 +58,7 @@ export class Preparation {
     const step = this.step(title)
     await step.getByRole('textbox', { name: label }).fill(value)
     await step.getByRole('button', { name: 'Save' }).click()
-    // A checklist that a purchase waits for goes away with its last step.
+    // A checklist that holds up a purchase disappears with its last step.
     await expect(step.getByText('Not done yet')).toBeHidden()
   }
 }

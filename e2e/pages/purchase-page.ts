@@ -17,7 +17,7 @@ export class PurchasePage {
 
   open = (purchaseId: string) => open(this.page, `/purchase/wait_supply/${purchaseId}`)
 
-  /** Has it outbid others by this step, up to this ceiling. */
+  /** Sets the purchase order to outbid others by this step, up to this ceiling. */
   async outbidUpTo(ceiling: string, step: string): Promise<void> {
     await this.outbid.getByRole('button', { name: 'Outbid automatically' }).click()
     await this.outbidDialog.getByLabel('Ceiling for one item').fill(ceiling)

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { isServerFn } from '../fixtures/server-functions.ts'
 
-/** The left side of the login dialog, and what it asks the market. */
+/** The left side of the login dialog, and its requests to the market. */
 export class QrCode {
   readonly root: Locator
   readonly picture: Locator
   readonly message: Locator
   readonly refresh: Locator
-  /** How often a code was checked. */
+  /** How many times a code was checked. */
   checks = 0
   private codes: string[] = []
 
@@ -24,7 +24,7 @@ export class QrCode {
     })
   }
 
-  /** What a camera would read out of the picture: the path of the page it opens. */
+  /** Returns the path that a camera would read from the picture. */
   async scan(): Promise<string> {
     await expect(this.picture).toBeVisible()
     await expect.poll(() => this.codes.length, { message: 'a code was made' }).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ export class QrCode {
   }
 
   private count(request: Request) {
-    // A check is the one request that asks for the key of a code alone. Every payload has a "k", which lists its fields.
+    // Only a check sends the key of a code and nothing else. Every payload has a "k", which lists its fields.
     const payload = new URL(request.url()).searchParams.get('payload')
     if (isServerFn(request) && payload?.includes('"k":["k"]')) this.checks += 1
   }

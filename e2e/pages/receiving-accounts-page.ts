@@ -19,7 +19,7 @@ export class ReceivingAccountsPage {
 
   account = (masked: string) => this.accounts.filter({ hasText: masked })
 
-  /** All three steps. */
+  /** Carries out all three steps. */
   async bind(account: string, holder: string, code: () => Promise<string>): Promise<void> {
     await this.bindButton.click()
     await this.dialog.getByRole('textbox', { name: 'Alipay account' }).fill(account)

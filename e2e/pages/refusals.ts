@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export type Check = 'buy' | 'sell' | 'purchase order' | 'supply'
 
-/** What the market says over a page when it refuses, and the checks that bring it about. */
+/** The messages shown when the market refuses an action, and the checks that cause them. */
 export class Refusals {
   readonly toasts: Locator
   readonly notice: Locator
   readonly question: Locator
   readonly checklist: Locator
-  /** What a check that has passed is followed by. */
+  /** Shown once a check has passed. */
   private readonly passed: Locator
   private readonly page: Page
 
@@ -23,7 +23,7 @@ export class Refusals {
 
   check = (action: Check) => this.page.getByRole('button', { name: `Check: ${action}` }).click()
 
-  /** The notice says this, and what was to be done is not done; then it is closed. */
+  /** Expects this notice and that the action was not carried out, then closes the notice. */
   async expectNotice(text: RegExp): Promise<void> {
     await expect(this.notice).toContainText(text)
     await this.expectNothingDone()
@@ -31,12 +31,12 @@ export class Refusals {
     await expect(this.notice).toBeHidden()
   }
 
-  /** S2.42 What was to be done is not done. At once: waiting would outlast the toast that says it was. */
+  /** S2.42 Expects that the action was not carried out. Does not poll: that would outlast the success toast. */
   async expectNothingDone(): Promise<void> {
     expect(await this.passed.count(), 'it goes on only on success').toBe(0)
   }
 
-  /** The toast says this; then it is closed. At once: looked at first, it may go by itself before it is. */
+  /** Expects this toast and closes it. Does not assert its visibility first: it might disappear before the click. */
   async expectToast(text: string | RegExp): Promise<void> {
     const toast = this.toasts.getByText(text)
     await toast.locator('..').getByRole('button', { name: 'Close' }).click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The searches that a person keeps, and how one is saved on the market page. */
+/** The page of saved searches, and saving one on the market page. */
 export class SavedSearchesPage {
   private readonly page: Page
 
@@ -13,7 +13,7 @@ export class SavedSearchesPage {
 
   name = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Name' })
 
-  /** Opens the dialog that keeps what the market is searched for. */
+  /** Opens the dialog that saves the current search. */
   save = async (): Promise<Locator> => {
     await this.page.getByRole('button', { name: 'Save search' }).click()
     return this.page.getByRole('dialog', { name: 'Save search' })

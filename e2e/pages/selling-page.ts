@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
 
-/** What somebody has on sale, as they see it. */
+/** A seller's own listings. */
 export class SellingPage {
   readonly selection: Locator
   private readonly page: Page
@@ -17,7 +17,7 @@ export class SellingPage {
 
   check = (listingId: string) => this.row(listingId).getByRole('checkbox')
 
-  /** How far the one that has the focus reaches below the upper edge of the selection's bar, in px. */
+  /** Returns how far the bottom of the focused element lies below the top of the selection bar, in px. */
   focusBehindBar = () =>
     this.selection
       .locator('..')

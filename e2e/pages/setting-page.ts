@@ -7,7 +7,7 @@ export class SettingPage {
   readonly security: Locator
   readonly preferences: Locator
   readonly devices: Locator
-  /** What the person may not do at the moment. */
+  /** The person's current restrictions. */
   readonly restrictions: Locator
   private readonly page: Page
 
@@ -30,7 +30,7 @@ export class SettingPage {
     await this.profile.getByRole('button', { name: 'Save' }).click()
   }
 
-  /** Opens the dialog and chooses a file; what is to be done with it is the test's. */
+  /** Opens the dialog and chooses a file; the test decides what to do with it. */
   async choosePicture(picture: { name: string; mimeType: string; buffer: Buffer }): Promise<Locator> {
     await this.profile.getByRole('button', { name: 'Change avatar' }).click()
     const dialog = this.dialog('Avatar')
@@ -40,14 +40,14 @@ export class SettingPage {
     return dialog
   }
 
-  /** The address of the picture that the header shows of the person. */
+  /** Returns the address of the person's avatar in the header. */
   async headerPicture(): Promise<string> {
     const picture = this.page.getByRole('button', { name: /^Account of / }).locator('img')
     await expect(picture).toBeVisible()
     return (await picture.getAttribute('src')) ?? ''
   }
 
-  /** Has a code sent and fills it in. A phone gets one message a minute. */
+  /** Has a code sent and enters it. A phone gets one message a minute. */
   async askForCode(field: Locator, send: Locator, phone: string): Promise<void> {
     const before = await this.lastCode(phone)
     await send.click()
@@ -56,7 +56,7 @@ export class SettingPage {
     await field.fill(await this.lastCode(phone))
   }
 
-  /** Empty before the first message. */
+  /** Empty if no message has arrived yet. */
   private async lastCode(phone: string): Promise<string> {
     const answer = await this.page.request.get('/simulators/sms/inbox.json', { params: { phone } })
     return ((await answer.json()) as { code: string }[]).at(0)?.code ?? ''

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The simulated game platform, in a tab or a window of its own. */
+/** The simulated game platform, in its own tab or window. */
 export class SteamPage {
   private readonly page: Page
 
@@ -8,7 +8,7 @@ export class SteamPage {
     this.page = page
   }
 
-  /** On the page where the market asks who somebody is. Leads back to the market. */
+  /** Signs in on the platform's page with a new account, which redirects back to the market. */
   async signInAsNewAccount(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { name: /^Sign in to/ })).toBeVisible()
     await this.page.getByLabel('Name of a new account').fill(name)
@@ -19,7 +19,7 @@ export class SteamPage {
     const choice = this.page.getByRole('radio', { name: 'Public' })
     await choice.check()
     await this.page.getByRole('button', { name: 'Save' }).click()
-    // The page that answers says so by the attribute; what is checked by hand has none.
+    // Only the saved page has the attribute; checking the radio button sets just the property.
     await expect(choice).toHaveAttribute('checked')
   }
 

@@ -5,10 +5,10 @@ import { open } from '../fixtures/pages.ts'
 export class WalletPage {
   readonly bar: Locator
   readonly balances: Locator
-  /** What the held money is held for. */
+  /** The holds and their purposes. */
   readonly heldFor: Locator
   readonly waiting: Locator
-  /** What is pending becomes available when. */
+  /** When pending money becomes available. */
   readonly settlements: Locator
   readonly statement: Locator
   readonly recharges: Locator
@@ -37,7 +37,7 @@ export class WalletPage {
 
   open = (query = '', origin = '') => open(this.page, `${origin}/wallet${query}`)
 
-  /** What the bar says is available, as a number of yuan. */
+  /** Returns the available amount that the bar shows, in yuan. */
   async available(): Promise<number> {
     const name = (await this.bar.getAttribute('aria-label')) ?? ''
     return Number(/¥([\d,.]+) available/.exec(name)?.[1]?.replaceAll(',', ''))
@@ -47,7 +47,7 @@ export class WalletPage {
     await expect.poll(() => this.available(), { message: 'the available balance' }).toBe(yuan)
   }
 
-  /** From the wallet to the code to pay at. */
+  /** Goes from the wallet to the QR code to pay. */
   async beginRecharge(amount: string): Promise<void> {
     await this.balances.getByRole('link', { name: 'Recharge' }).click()
     await this.recharge.getByRole('textbox', { name: 'Amount' }).fill(amount)
@@ -55,12 +55,12 @@ export class WalletPage {
     await expect(this.recharge.getByRole('img', { name: /^QR code to pay/ })).toBeVisible()
   }
 
-  /** Where the code leads to. */
+  /** Returns the address in the QR code. */
   async payUrl(): Promise<string> {
     return (await this.recharge.getByRole('link', { name: 'Pay in this browser' }).getAttribute('href')) ?? ''
   }
 
-  /** Pays at the cashier, in a tab of its own. */
+  /** Pays at the cashier, in a separate tab. */
   async payAtCashier(context: BrowserContext): Promise<void> {
     const cashier = await context.newPage()
     await cashier.goto(await this.payUrl())
@@ -69,7 +69,7 @@ export class WalletPage {
     await cashier.close()
   }
 
-  /** From the wallet to the SMS code that is asked for. */
+  /** Goes from the wallet to the prompt for the SMS code. */
   async beginWithdrawal(amount: string): Promise<void> {
     await this.balances.getByRole('link', { name: 'Withdraw' }).click()
     await this.withdraw.getByRole('textbox', { name: 'Amount' }).fill(amount)

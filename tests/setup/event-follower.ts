@@ -6,7 +6,7 @@ interface Message {
   data?: string
 }
 
-/** A client of the feed of the market: reads messages as they come. */
+/** A client of the market feed that reads messages as they arrive. */
 export class Follower {
   readonly response: Response
   readonly #messages: AsyncGenerator<Message>
@@ -30,7 +30,7 @@ export class Follower {
     return (await this.take(count)).map(({ data }) => Number((JSON.parse(data!) as MarketEvent).price))
   }
 
-  /** What a server does to the answer when its client hangs up. */
+  /** Cancels the response, as a server does when its client hangs up. */
   async close(): Promise<void> {
     await this.#messages.return(undefined)
     if (!this.response.bodyUsed && !this.response.body?.locked) await this.response.body?.cancel()

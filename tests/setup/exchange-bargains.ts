@@ -4,16 +4,16 @@ import type { TestExchange } from './exchange.ts'
 import type { ListedItem } from './exchange-market.ts'
 import type { Person } from './exchange-people.ts'
 
-/** The steps of a bargain, as its two sides make them over the calls. Prices as on the wire. */
+/** The steps of a bargain, as both sides make them through calls. Prices are as on the wire. */
 export function createBargaining(exchange: TestExchange) {
   return {
-    /** Makes an offer and sets its money aside; answers the bargain's id. */
+    /** Makes an offer, sets its money aside and returns the bargain's id. */
     async offer(buyer: Person, item: ListedItem, price: string): Promise<string> {
       const { bargain_id, amount_due } = await exchange.ask(bargains.create, this.offerOf(item, price), buyer)
       await exchange.ask(bargains.pay, { bargain_id, amount: amount_due }, buyer)
       return bargain_id
     },
-    /** Tries to make an offer; answers what the call said. */
+    /** Attempts an offer and returns the call's answer. */
     create(buyer: { token: string }, item: ListedItem, price: string) {
       return exchange.call(bargains.create, this.offerOf(item, price), { token: buyer.token })
     },
@@ -32,7 +32,7 @@ export function createBargaining(exchange: TestExchange) {
       exchange.call(bargains.handle, { action: 'counter', bargain_id, price }, { token: seller.token }),
     pay: (buyer: Person, bargain_id: string, amount: string) =>
       exchange.call(bargains.pay, { bargain_id, amount }, { token: buyer.token }),
-    /** A bargain as one of its sides sees it, with its history. */
+    /** Returns a bargain as one of its sides sees it, with its history. */
     detailOf: (side: Person, bargain_id: string) => exchange.ask(bargainLists.detail, { bargain_id }, side),
     async stateOf(side: Person, bargain_id: string): Promise<string> {
       const { items } = await exchange.ask(bargainLists.states, { bargain_ids: [bargain_id] }, side)

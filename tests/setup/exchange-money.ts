@@ -9,7 +9,7 @@ import { contractVersion } from '#exchange/real-name/contract-version.ts'
 import type { TestExchange } from './exchange.ts'
 import type { Person } from './exchange-people.ts'
 
-/** The steps of money in and out, as people, the payment app and the identity service make them. */
+/** The steps of money in and out, as people, the payment app and the identity service carry them out. */
 export function createMoney(exchange: TestExchange) {
   const { alipay, identity } = exchange
 
@@ -28,7 +28,7 @@ export function createMoney(exchange: TestExchange) {
   }
 
   return {
-    /** Tells the simulated Alipay to do something, or to do it wrong. */
+    /** Tells the simulated Alipay what to do or how to misbehave. */
     controlAlipay: (orders: object) => order(alipay, orders),
     controlIdentity: (orders: object) => order(identity, orders),
     outTradeNoOf,
@@ -39,7 +39,7 @@ export function createMoney(exchange: TestExchange) {
         .where(eq(withdrawals.id, BigInt(withdrawId)))
       return row!.outBizNo
     },
-    /** What the simulated Alipay has seen. */
+    /** Returns what the simulated Alipay has recorded. */
     async seenByAlipay() {
       const response = await alipay.fetch(new Request(`${alipay.baseUrl}/control.json`))
       return (await response.json()) as {
@@ -52,7 +52,7 @@ export function createMoney(exchange: TestExchange) {
     pay: async (rechargeId: string) => order(alipay, { pay: { out_trade_no: await outTradeNoOf(rechargeId) } }),
     stateOf: async (person: Person, rechargeId: string) =>
       (await exchange.ask(rechargeCheck, { recharge_id: rechargeId }, person)).state,
-    /** Goes through the identity service as this person. */
+    /** Passes the identity check as this person. */
     async verify(person: Person, name = '张三', idNumber = idNumberOf(person)): Promise<void> {
       await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
       const { url } = await exchange.ask(realName.link, { return_path: '/setting' }, person)
@@ -61,28 +61,28 @@ export function createMoney(exchange: TestExchange) {
       const { state } = await exchange.ask(realName.check, {}, person)
       if (state !== 'verified') throw new Error(`not verified but ${state}`)
     },
-    /** Binds an account in its three steps; the person is verified. */
+    /** Binds a receiving account in its three steps, for a verified person. */
     async bind(person: Person, account = person.phone, name = '张三'): Promise<CallData<typeof accounts.bindCheck>> {
       const { bind_id } = await exchange.ask(accounts.bindNext, { account }, person)
       await exchange.ask(accounts.bindApply, { bind_id, real_name: name }, person)
       return exchange.ask(accounts.bindCheck, { bind_id, sms_code: await this.codeOf(person) }, person)
     },
-    /** The newest code that was sent to a person to confirm something about money. */
+    /** Returns the newest code sent to a person to confirm something about money. */
     async codeOf({ phone }: Person): Promise<string> {
       await exchange.runJobs()
       const kinds = ['receiving_account', 'withdrawal']
       return exchange.sms.listMessages(phone).find(({ kind }) => kinds.includes(kind))!.code!
     },
-    /** A verified person with an account to pay out to and so much money, in fen. */
+    /** Creates a verified person with a receiving account and this balance, in fen. */
     async signInEarner(funds: bigint): Promise<Person> {
       const person = await exchange.signIn({ funds })
       await this.verify(person)
       await this.bind(person)
-      // The codes of the binding no longer count against those of a withdrawal.
+      // So that the codes of the binding don't count towards the limit for withdrawals.
       await exchange.advance(61)
       return person
     },
-    /** Begins a withdrawal at the terms that are shown. */
+    /** Begins a withdrawal on the terms that are shown. */
     async begin(person: Person, amount: string, key?: string) {
       const { account, confirmation, reasons } = await exchange.ask(withdrawCheck, { amount }, person)
       if (!account || !confirmation) throw new Error(`not to be withdrawn: ${JSON.stringify(reasons)}`)
@@ -93,7 +93,7 @@ export function createMoney(exchange: TestExchange) {
       })
       return withdrawal
     },
-    /** Begins a withdrawal and confirms it; the payout itself waits in the outbox. */
+    /** Begins and confirms a withdrawal; the payout itself stays in the outbox. */
     async withdraw(person: Person, amount: string): Promise<string> {
       const { withdraw_id } = await this.begin(person, amount)
       const sms_code = await this.codeOf(person)
@@ -108,11 +108,11 @@ export function createMoney(exchange: TestExchange) {
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A grown-up's id number of a person's own. */
+/** Returns an adult's id number, unique to the person. */
 export function idNumberOf({ userId }: Pick<Person, 'userId'>): string {
   return idNumberFrom(`110101${1960 + (Number(userId / 1000n) % 30)}0307${String(userId % 1000n).padStart(3, '0')}`)
 }
 
-/** The id number that begins with these 17 digits. */
+/** Completes an id number of these 17 digits with its check digit. */
 export const idNumberFrom = (digits: string): string =>
   digits + '10X98765432'[weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11]!

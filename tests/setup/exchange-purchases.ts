@@ -21,7 +21,7 @@ interface ItemFacts {
   nameTag?: string
 }
 
-/** Puts an item into a seller's inventory, known to the exchange and to the simulated platform. */
+/** Puts an item into a seller's inventory that both the exchange and the simulated platform know. */
 export async function stockItem(
   { services, steam }: TestExchange,
   seller: Trader,
@@ -63,10 +63,10 @@ export async function stockItem(
 /** The steps of a purchase order, as people make them. */
 export function createPurchases(exchange: TestExchange) {
   return {
-    /** A buyer with ¥1,000.00 and two who have nothing yet. */
+    /** Creates a buyer with ¥1,000.00 and two people who have nothing yet. */
     people: () =>
       Promise.all([exchange.signInTrader({ funds: 1_000_00n }), exchange.signInTrader(), exchange.signInTrader()]),
-    /** Posts a purchase order and pays it; `price` of one unit in fen. Answers its id. */
+    /** Posts a purchase order, pays for it and returns its id; `price` per unit in fen. */
     async post(
       buyer: Person,
       price: bigint,
@@ -78,7 +78,7 @@ export function createPurchases(exchange: TestExchange) {
       await exchange.ask(purchases.pay, { purchase_id, total }, { token: buyer.token })
       return purchase_id
     },
-    /** Supplies items to a purchase order at a price in fen; answers the envelope. */
+    /** Supplies items to a purchase order at a price in fen; returns the envelope. */
     supply: (seller: Person, purchase_id: string, price: bigint, ...items: StockedItem[]) =>
       exchange.call(
         purchases.supply,

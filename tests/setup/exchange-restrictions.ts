@@ -15,7 +15,7 @@ const previews = {
 type Action = keyof typeof previews
 const actions = Object.keys(previews) as Action[]
 
-/** What operators do to people, and what these may still do. */
+/** Restrictions by operators, and what the restricted may still do. */
 export function createRestricting(exchange: TestExchange) {
   const { db } = exchange.services
   return {
@@ -25,7 +25,7 @@ export function createRestricting(exchange: TestExchange) {
     },
     lift: ({ userId }: Person, kind: RestrictionKind) =>
       transact(db, (tx) => liftRestriction(tx, { userId, kind, reason: 'Cleared up', by: 'operator Wu' })),
-    /** What the four pre-checks answer. */
+    /** Returns the codes of all four previews. */
     async checkAll({ token }: Person): Promise<Record<Action, number>> {
       const answers = await Promise.all(actions.map(async (action) => exchange.call(previews[action], {}, { token })))
       return Object.fromEntries(actions.map((action, index) => [action, answers[index]!.code])) as Record<

@@ -5,18 +5,18 @@ import type { TestExchange } from './exchange.ts'
 import { redline } from './exchange-market.ts'
 import { signInStocked } from './exchange-stock.ts'
 
-/** What sellers do, and what visitors see of it. */
+/** The steps of sellers, and what visitors see of them. */
 export function createSelling(exchange: TestExchange) {
   return {
-    /** A seller with so many items of one goods, each of its own wear and seed. */
+    /** Creates a seller with so many items of one goods, each with its own wear and seed. */
     stock: (count: number) =>
       signInStocked(
         exchange,
         Array.from({ length: count }, (_, index) => ({ wear: 0.16 + index / 1000, paintSeed: index })),
       ),
-    /** An action of `setOnSale`. */
+    /** Returns an action for `setOnSale`. */
     list: (asset_id: string, price: string) => ({ action: 'list' as const, asset_id, price }),
-    /** What is on sale of the goods, as visitors see it. */
+    /** Returns the goods' listings as visitors see them. */
     async onMarket(): Promise<{ count: number; lowest: string | null; listed: string[] }> {
       const { market: standing } = await exchange.ask(marketGoods.detail, { goods_id: redline })
       const { items } = await exchange.ask(marketGoods.sell, { goods_id: redline, page_size: 100 })
@@ -26,7 +26,7 @@ export function createSelling(exchange: TestExchange) {
         listed: items.map(({ listing_id }) => listing_id),
       }
     },
-    /** The kinds of what the feed of the market told of a listing. */
+    /** Returns the kinds of market feed events about a listing. */
     async feedOf(listingId: string) {
       const rows = await exchange.services.db
         .select()

@@ -7,23 +7,23 @@ import type { TestExchange } from './exchange.ts'
 import { type ListedItem, listItem } from './exchange-market.ts'
 import type { Person, Trader } from './exchange-people.ts'
 
-/** The steps of a purchase, as the people and the workers make them. */
+/** The steps of a purchase, as people and workers carry them out. */
 export function createTrading(exchange: TestExchange) {
   const platform = createAutoSeller({
     steamFetch: (url, init) => exchange.steam.fetch(new Request(url, init)),
     communityUrl: exchange.steam.baseUrl,
   })
-  /** An order as one of its sides sees it, with its history and the warnings. */
+  /** Returns an order as one of its sides sees it, with its history and warnings. */
   const detailOf = ({ token }: Person, orderId: string) => exchange.ask(orders.detail, { order_id: orderId }, { token })
 
   return {
-    /** A seller with an item on sale (`price` in fen), and a buyer with ¥1,000.00. */
+    /** Creates a seller with an item on sale (`price` in fen), and a buyer with ¥1,000.00. */
     async openSale(price = 100_00n): Promise<{ seller: Trader; buyer: Trader; item: ListedItem }> {
       const seller = await exchange.signInTrader()
       const buyer = await exchange.signInTrader({ funds: 1_000_00n })
       return { seller, buyer, item: await listItem(exchange, seller, price) }
     },
-    /** Orders and pays; answers the order's id. */
+    /** Orders and pays; returns the order's id. */
     async buy(buyer: Person, { listingId, price }: ListedItem): Promise<string> {
       const created = await exchange.ask(
         orders.create,
@@ -33,12 +33,13 @@ export function createTrading(exchange: TestExchange) {
       await exchange.ask(orders.pay, { order_ids: created.order_ids, total: created.total }, { token: buyer.token })
       return created.order_ids[0]!
     },
-    /** A sale whose item is ordered and paid: the buyer has ¥900.00 left, the seller has to deliver. */
+    /** Creates a sale whose item is ordered and paid: the buyer has ¥900.00 left, the seller has to deliver. */
     async openOrder(): Promise<{ seller: Trader; buyer: Trader; item: ListedItem; orderId: string }> {
       const sale = await this.openSale(100_00n)
       return { ...sale, orderId: await this.buy(sale.buyer, sale.item) }
     },
-    /** Throws if money has moved since `openOrder`: the buyer's waits, the seller has none of it. */
+    /** Throws if money has moved since `openOrder`: the buyer's must still be in escrow, the seller must have none of
+     * it. */
     async expectUntouched(seller: Person, buyer: Person): Promise<void> {
       const [paid, earned] = [await this.balancesOf(buyer), await this.balancesOf(seller)]
       if (paid.available !== '900.00' || Object.values(earned).some((amount) => amount !== '0.00'))
@@ -51,7 +52,7 @@ export function createTrading(exchange: TestExchange) {
         assetId: item.platformAssetId,
         message: '',
       }),
-    /** A sale that is delivered and in protection; answers the order's id. */
+    /** Delivers a sale so that it is in protection; returns the order's id. */
     async deliver(seller: Trader, buyer: Trader, price: bigint): Promise<string> {
       const item = await listItem(exchange, seller, price)
       const orderId = await this.buy(buyer, item)
@@ -63,7 +64,7 @@ export function createTrading(exchange: TestExchange) {
     },
     accept: (buyer: Trader, offerId: string) => platform.acceptIncoming(buyer.steamId, offerId),
     decline: (buyer: Trader, offerId: string) => platform.declineIncoming(buyer.steamId, offerId),
-    /** Lets the orders' worker run until nothing is due. Time passes a little, so that orders under watch are due. */
+    /** Runs the orders' worker until nothing is due, after advancing the clock enough for watched orders to be due. */
     async runOrders(): Promise<void> {
       await exchange.advance(5)
       await exchange.runDue()
@@ -74,13 +75,13 @@ export function createTrading(exchange: TestExchange) {
       const { available, held, pending } = await readBalances(exchange.services.db, userId)
       return { available: formatAmount(available), held: formatAmount(held), pending: formatAmount(pending) }
     },
-    /** The orders that the last SMS to a seller names as sold. */
+    /** Returns the orders that the last SMS to a seller reports as sold. */
     async toldSold({ phone }: Person): Promise<string[]> {
       await exchange.runJobs()
       const said = exchange.sms.listMessages(phone)[0]?.text ?? ''
       return /Sold: order ([\d, ]+) waits /.exec(said)?.[1]?.split(', ') ?? []
     },
-    /** What breaks the books; empty when they are right. */
+    /** Returns violations of the books; empty when they balance. */
     violations: () => reconcile(exchange.services.db),
   }
 }

@@ -27,8 +27,8 @@ class Page extends EventTarget {
   }
 }
 
-/** A browser as those know it who follow the market: its page, its connection, and the streams that are open. `vi.unstubAllGlobals` takes
- * it away. */
+/** Stubs the browser as the market feed uses it: page, connection and open streams. `vi.unstubAllGlobals` removes
+ * it. */
 export function openFeedPage() {
   const [page, browser, connection] = [new Page(), new EventTarget(), { onLine: true }]
   const all: Stream[] = []
@@ -50,7 +50,7 @@ export function openFeedPage() {
     browser,
     connection,
     open: () => all.filter(({ readyState }) => readyState !== Stream.CLOSED),
-    /** By the stream that is open. */
+    /** Sends an event through the newest stream. */
     tell: (kind: MarketEvent['kind'], event: Partial<MarketEvent>) => all.at(-1)!.tell(kind, event),
   }
 }

