@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** S2.17, S7.6 Gives a build its id, and puts beside its files which build is the latest and when this one was made. */
+/** S2.17, S7.6 Gives a build its id, and emits files that name the latest build and when this one was made. */
 export function buildId(pollSeconds: number): Plugin {
   const made = Date.now()
   const id = made.toString(36)

@@ -7,8 +7,8 @@ const never = lazy(() => new Promise<never>(() => undefined))
 const rendered = (part: Parameters<typeof createElement>[0]) =>
   createElement(Suspense, { fallback: '' }, createElement(part))
 
-/** Pages are rendered to one string unless something in them is still to come, which React's mark tells. A build on a React that
- * marks it otherwise fails: it would send pages out unfinished. */
+/** Checks React's mark of unfinished boundaries, by which the site decides whether a page can be rendered to a single
+ * string. With a React that marks them differently the build fails: it would send out unfinished pages. */
 export const checkRenderer = (render: typeof renderToString = renderToString): Plugin => ({
   name: 'amber:check-renderer',
   apply: 'build',

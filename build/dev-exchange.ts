@@ -4,14 +4,14 @@ import type { Config } from '../src/config/read-config.ts'
 import type { SiteHost } from '../src/upstream/site-host.ts'
 import type { Exchange } from '../src/host/start-server.ts'
 
-/** Opens the exchange beside Vite's dev server, as main.ts does beside the built site. The site runs in the same process, and
- * its handler passes on what the exchange answers. */
+/** Opens the exchange beside Vite's dev server, as main.ts does beside the built site. The site runs in the same
+ * process, and its handler forwards requests to the exchange. */
 export function devExchange(): Plugin {
   return {
     name: 'amber:dev-exchange',
     apply: 'serve',
     async configureServer(server) {
-      // Imported by their files: Vite bundles its configuration, and the exchange has no place in there.
+      // Imported by path at runtime: Vite bundles its configuration, which must not include the exchange.
       const source = (path: string) => pathToFileURL(`${server.config.root}/src/${path}`).href
       const { readConfig } = (await import(source('config/read-config.ts'))) as {
         readConfig: (env: NodeJS.ProcessEnv) => Config

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 import { codes } from '#contract/codes.ts'
 
-/** The list itself, and who imports it: `codes.notFound` becomes `400404`, for no page needs more than a few of them. */
+/** Applies to the list itself and its importers: `codes.notFound` becomes `400404`, since no page needs more than a few
+ * of them. */
 export function withCodesInlined(code: string): string {
   if (!/from ['"]#contract\/codes\.ts['"]|^export const codes = /m.test(code)) return code
   return code.replace(/(?<![\w./])codes\.(\w+)\b/g, (whole, name: string) =>
@@ -9,7 +10,7 @@ export function withCodesInlined(code: string): string {
   )
 }
 
-/** Writes business codes into the browser's build as the numbers they are, so that it goes without their list. */
+/** Inlines business codes as numbers in the browser's build, so that it doesn't ship the list. */
 export const inlineCodes = (): Plugin => ({
   name: 'amber:inline-codes',
   apply: 'build',

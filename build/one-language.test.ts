@@ -21,7 +21,7 @@ interface Bundler {
   emitFile: (file: { fileName: string; source: string }) => void
 }
 
-/** What the plugin writes of one chunk, by file. */
+/** Returns the files that the plugin emits for one chunk. */
 function written(code: string): Record<string, string> {
   const files: Record<string, string> = {}
   const chunk = { type: 'chunk', fileName: 'assets/a.js', code }

@@ -2,14 +2,14 @@ import { minifySync, type Plugin } from 'vite'
 import { locales } from '#i18n/locale.ts'
 import { scriptPathIn } from '#i18n/script-path.ts'
 
-/** The code of a chunk for one language, without the texts of the others. */
+/** Returns a chunk's code for one language, without the texts of the others. */
 export function inLanguage(fileName: string, code: string, locale: string): string {
   if (!code.includes('__LOCALE__')) return code
   return minifySync(fileName, code.replaceAll('__LOCALE__', JSON.stringify(locale)), { module: true }).code
 }
 
-/** Writes the browser's scripts once for each language. What other languages say is 4 kB of a first visit, and the server knows which
- * one a page is in. */
+/** Emits the browser's scripts once per language. The other language's texts would add 4 kB to a first visit, and the
+ * server knows which language a page is in. */
 export function oneLanguage(): Plugin {
   return {
     name: 'amber:one-language',

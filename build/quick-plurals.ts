@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const compiled = resolve('src/paraglide/registry.js')
 const quick = resolve('src/i18n/plurals.ts')
 
-/** Messages ask for the form of a count by `plurals.ts`, in the browser and on the server. A build in which no message does fails: then
- * Paraglide has changed. */
+/** Makes messages select plural forms through `plurals.ts`, in the browser and on the server. Fails the build if no
+ * message does, which means that Paraglide has changed. */
 export function quickPlurals(): Plugin {
   let hasReplaced = false
   return {

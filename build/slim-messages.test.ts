@@ -14,7 +14,7 @@ const names = readdirSync(folder)
 
 afterEach(() => overwriteGetLocale(() => 'en'))
 
-/** What the shortened module of a message exports, in a language. */
+/** Returns the export of a message's shortened module, for one language. */
 function shortened(name: string, locale: Locale): (gaps: object) => string {
   const code = slimMessage(readFileSync(`${folder}/${name}.js`, 'utf8'))
   const body = code.replace("import * as registry from '../registry.js'", '').replace('export const', 'return')

@@ -9,9 +9,10 @@ const runtime = "import { getLocale, experimentalStaticLocale } from '../runtime
 const language = 'const locale = experimentalStaticLocale ?? options.locale ?? getLocale()'
 
 /**
- * The module of one compiled message in its shortest form: a function of the gaps' values that picks the text of `__LOCALE__`, the
- * language of the build (see `one-language.ts`). A plural stays as the compiler wrote it, but for where it looks for its language.
- * @throws when it is neither: then the compiler writes its modules in another way
+ * Returns the module of one compiled message in its shortest form: a function of the placeholders' values that picks
+ * the text of `__LOCALE__`, the language of the build (see `one-language.ts`). A plural is left as compiled, except
+ * for where it reads its language.
+ * @throws when it is neither, which means that the compiler's output format has changed
  */
 export function slimMessage(code: string): string {
   const refuse = () => new Error(`Paraglide no longer writes messages as expected:\n${code}`)
@@ -26,8 +27,8 @@ export function slimMessage(code: string): string {
   return `export const ${name} = (i) => __LOCALE__ === 'zh-CN' ? ${chinese} : ${english}\n`
 }
 
-/** Gives the browser's build of the messages a runtime of a few lines, and each message a tenth of its code. A page has a hundred of
- * them. A build in which nothing imports the runtime fails: then Paraglide has changed. */
+/** Gives the browser's build of the messages a runtime of a few lines and each message a tenth of its code; a page has
+ * a hundred of them. Fails the build if nothing imports the runtime, which means that Paraglide has changed. */
 export function slimMessages(): Plugin {
   const compiled = resolve('src/paraglide/runtime.js')
   const messages = `${resolve('src/paraglide/messages')}/`

@@ -3,7 +3,7 @@ import { preloadHelper, slimPreload } from './slim-preload.ts'
 
 const vites = 'const seen = {};export const __vitePreload = function preload(baseModule, deps, importerUrl) {}'
 
-/** Goes through the plugin with these modules and chunks; what the build is ended with, and what became of the modules. */
+/** Runs the plugin on these modules and chunks; returns its build errors and the transformed modules. */
 function build(modules: Record<string, string>, chunks: Record<string, string> = {}) {
   const plugin = slimPreload()
   const errors: string[] = []

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Vite's module that every `import()` of the browser's code goes through. */
+/** Vite's module that wraps every `import()` in the browser's code. */
 export const preloadHelper = '\0vite/preload-helper.js'
 
-/** What is left of it where no import names anything to be fetched besides: it says when a piece of the site cannot be had. */
+/** What remains of it when no import lists dependencies: an event when a chunk fails to load. */
 const slim = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true })
   event.payload = error
@@ -11,8 +11,9 @@ const slim = `export const __vitePreload = (load) => load().catch((error) => {
   if (!event.defaultPrevented) throw error
 })`
 
-/** Gives the browser's build the helper of `import()` without its fetching ahead, which `modulePreload: false` leaves without use. A
- * build fails that has no such helper any more, or whose imports name what the slim one would not fetch: a style sheet of their own. */
+/** Gives the browser's build the `import()` helper without preloading, which `modulePreload: false` leaves unused.
+ * Fails the build if that helper is gone, or if an import lists a dependency that the slim helper would not fetch,
+ * such as a style sheet. */
 export function slimPreload(): Plugin {
   let hasReplaced = false
   return {

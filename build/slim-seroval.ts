@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What of Start is only there for values that are no plain data: the whole of seroval, and answers that come as streams. */
+/** Modules of Start that only serve values other than plain data: all of seroval, and streamed answers. */
 export const replaced = ['seroval', 'seroval-plugins/web', './frame-decoder.js', './rawStreamCodec.js']
 
-/** Gives the browser's build as much of seroval as plain data needs, in the place of the whole. A build that no longer comes across
- * one of the modules fails: then Start has changed, and what stands here with it. */
+/** Replaces seroval in the browser's build by the part that plain data needs. Fails the build if one of the modules is
+ * no longer imported, which means that Start has changed and this plugin must follow. */
 export function slimSeroval(): Plugin {
   const slim = resolve('src/lib/wire/plain-seroval.ts')
   const met = new Set<string>()

@@ -1,5 +1,5 @@
 import { ensureBuild } from './ensure-build.ts'
 
-/** `build.ts [--generated]`: of code that has been generated, or generates it first. */
+/** `build.ts [--generated]`: the flag skips code generation. */
 const isGenerated = process.argv.includes('--generated')
 process.exitCode = (await ensureBuild({ isGenerated })) ? 0 : 1

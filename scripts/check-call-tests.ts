@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { allCalls } from '#contract/all-calls.ts'
 import { findUntested } from './untested-calls.ts'
 
-/** `check-call-tests.ts FOLDER`: was every call of the contract seen to succeed, and seen to refuse, by the tests? */
+/** `check-call-tests.ts FOLDER`: checks that the tests saw every call of the contract both succeed and refuse. */
 const folder = process.argv[2]!
 const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
 const untested = findUntested(

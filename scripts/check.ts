@@ -1,6 +1,6 @@
 import { report, runStep, type StepResult } from './run.ts'
 
-/** Everything that can be said about the project without running it, once its code has been generated. */
+/** All static checks. The generated code must exist. */
 const checks = [
   runStep('types', ['tsc', '--pretty'], { isQuiet: true }),
   runStep('lint', ['oxlint', '--deny-warnings', '--report-unused-disable-directives'], { isQuiet: true }),

@@ -2,5 +2,5 @@ import { compile } from '@inlang/paraglide-js'
 import { paraglideOptions } from '#i18n/compiler-options.ts'
 
 await compile(paraglideOptions)
-// The compiler leaves timers of half a minute behind.
+// The compiler leaves half-minute timers running.
 process.exit()

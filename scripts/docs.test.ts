@@ -6,7 +6,7 @@ import { settings } from '#config/settings.ts'
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** The rows of the page's table whose first heading is `heading`, each as its cells. */
+/** Returns the rows of the page's table whose first heading is `heading`, each as its cells. */
 function table(page: string, heading: string): string[][] {
   const lines = page.slice(page.search(new RegExp(`^\\| ${heading} +\\|`, 'm'))).split('\n')
   const end = lines.findIndex((line) => !line.startsWith('|'))
@@ -14,7 +14,7 @@ function table(page: string, heading: string): string[][] {
   return lines.slice(2, end).map((line) => cells(line).slice(1, -1))
 }
 
-/** Where a page leads within the project: links and pictures, in Markdown and in HTML. */
+/** Returns a page's links and pictures within the project, in Markdown and HTML. */
 function relativeLinks(page: string): string[] {
   const text = page.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '')
@@ -46,7 +46,7 @@ test('every relative link leads to a file', () => {
 })
 
 test('every file and folder that a page names exists', () => {
-  // Decisions tell of their day: what they name may have moved since.
+  // Decisions are historical: what they name may have moved since.
   const current = pages.filter((page) => !/decisions\/2/.test(page))
   const inProject = /(?<![\w/.-])(?:src|messages|tests|e2e|tools|scripts|docs)(?:\/[\w$@-][\w.$@-]*)+/g
   const named = current.flatMap((page) => (read(page).match(inProject) ?? []).map((path) => ({ page, path })))

@@ -2,7 +2,8 @@ import { MissingBrowserError, provideChrome } from '../tests/setup/chrome.ts'
 import { edgeRuntimes, ensureBuild } from './ensure-build.ts'
 import { runStep } from './run.ts'
 
-/** Browser tests on the built program; arguments go to Playwright, as in `npm run e2e -- --project=pc`. */
+/** Runs the browser tests on the built program, passing arguments to Playwright, as in `npm run e2e --
+ * --project=pc`. */
 async function main(): Promise<boolean> {
   const CHROME_PATH = provideChrome()
   if (!(await ensureBuild())) return false
@@ -12,7 +13,7 @@ async function main(): Promise<boolean> {
   return run.hasPassed
 }
 
-/** Whether the projects that the arguments name, or all of them, have one of another runtime. */
+/** Whether the projects named by the arguments, or all by default, include one on another runtime. */
 function runsOnEdge(args: readonly string[]): boolean {
   const projects = args.flatMap((arg) => /^--project=(.+)/.exec(arg)?.[1] ?? [])
   return projects.length === 0 || edgeRuntimes.some((runtime) => projects.includes(runtime))

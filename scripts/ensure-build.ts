@@ -6,13 +6,13 @@ import { runStep } from './run.ts'
 
 const STAMP = '.output/build-hash'
 
-/** What the site is also built for, with the exchange elsewhere. */
+/** The other platforms that the site is built for, with the exchange running separately. */
 const edgePresets = ['cloudflare-module', 'vercel', 'aws-lambda']
-/** What runs those builds in tests, in the same order; browser tests have a project for each. */
+/** The runtimes of those builds in tests, in the same order; each has a browser test project. */
 export const edgeRuntimes = ['workerd', 'vercel', 'lambda'] as const
 const edgeFolder = '.output-edge'
 
-/** What the site's build is made of. The exchange, its simulators and the demo run from source, next to it. */
+/** The sources of the site's build. The exchange, its simulators and the demo run from source. */
 const SOURCES = [
   'src/**/*.{ts,tsx,css,svg,json}',
   'messages/**',
@@ -38,9 +38,9 @@ function hashOfSources(): string {
 }
 
 /**
- * Builds the site, whether or not there is a build already, and the database that first starts copy. Answers the seconds
- * it took.
- * @throws with what the build said, when it fails
+ * Builds the site unconditionally, and the database that first starts copy if it is missing. Returns the seconds it
+ * took.
+ * @throws with the build's output, when it fails
  */
 export async function build({ isGenerated = false } = {}): Promise<number> {
   const hash = hashOfSources()
@@ -51,7 +51,7 @@ export async function build({ isGenerated = false } = {}): Promise<number> {
 }
 
 async function makeDatabase(): Promise<number> {
-  // A process of its own: the engine takes memory that the one that goes on as the market would keep.
+  // In a separate process: the database engine takes memory that this one, if it goes on to run the market, would keep.
   return existsSync(templateFolder()) ? 0 : runBuildStep([process.execPath, 'scripts/make-database-template.ts'])
 }
 
@@ -62,8 +62,8 @@ async function runBuildStep(command: string[], settings: NodeJS.ProcessEnv = {})
 }
 
 /**
- * Builds what is not there yet, or was made from other sources than these. Whoever has generated the code says so: to do it again
- * would disturb what runs beside. Answers false when the build fails.
+ * Builds what is missing or stale. With `isGenerated` it skips code generation, which would disturb checks running in
+ * parallel. Returns false when the build fails.
  */
 export async function ensureBuild(options?: { isGenerated: boolean }): Promise<boolean> {
   try {
@@ -79,7 +79,7 @@ export async function ensureBuild(options?: { isGenerated: boolean }): Promise<b
   }
 }
 
-/** Builds the site for each runtime elsewhere, where that is not done: of code that has been generated. */
+/** Builds the site for the other runtimes where that is missing or stale. The generated code must exist. */
 export async function ensureEdgeBuilds(): Promise<void> {
   const hash = hashOfSources()
   for (const preset of edgePresets) {

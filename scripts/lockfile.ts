@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Completes package-lock.json so that `npm ci` takes it everywhere. npm 11 refuses a lockfile that lacks the optional
- * packages of other platforms, yet leaves them out when the registry at hand doesn't carry them. Their versions are
- * exact in the packages that name them, their platforms stand in their names. Run it after every `npm install`.
+ * Completes package-lock.json so that `npm ci` accepts it everywhere. npm 11 refuses a lockfile that lacks the
+ * optional packages of other platforms, yet omits them if the current registry doesn't carry them. Their versions are
+ * exact in the packages that depend on them, and their names tell their platforms. Run it after every `npm install`.
  */
 
 type Entry = {
@@ -25,7 +25,7 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 const EXACT = /^\d+\.\d+\.\d+[-.\w]*$/
 
-/** The key of the package that `name` leads to when required by the package at `from`: the nearest one upwards. */
+/** Returns the key of the package that `name` resolves to from the package at `from`: the nearest one upwards. */
 function locate(packages: Lockfile['packages'], from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const key = `${folder && `${folder}/`}node_modules/${name}`
@@ -43,7 +43,7 @@ function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   return { cpu, ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }) }
 }
 
-/** The missing optional packages as lockfile entries, by their key. */
+/** Returns lockfile entries for the missing optional packages, by key. */
 export function missingEntries(lock: Lockfile): Record<string, Entry> {
   const packages = { ...lock.packages }
   const added: Record<string, Entry> = {}
@@ -61,7 +61,7 @@ export function missingEntries(lock: Lockfile): Record<string, Entry> {
   return added
 }
 
-/** Entries that name the registry they came from: whoever installs may use another one. */
+/** Returns entries that name their registry: other installs may use a different one. */
 export function registryEntries(lock: Lockfile): string[] {
   return Object.keys(lock.packages).filter((key) => lock.packages[key]?.resolved?.startsWith('http'))
 }
@@ -70,7 +70,7 @@ function completeFile(path: string): void {
   const lock = JSON.parse(readFileSync(path, 'utf8')) as Lockfile
   const added = missingEntries(lock)
   const packages = Object.entries({ ...lock.packages, ...added })
-  // npm's own order
+  // npm's own sort order
   packages.sort(([a], [b]) => a.localeCompare(b, 'en'))
   writeFileSync(path, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
   console.log(`${path}: ${Object.keys(added).length} optional packages of other platforms added`)

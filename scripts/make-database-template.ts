@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss'
 import { connectPglite } from '#exchange/db/connect-pglite.ts'
 import { templateFolder } from '#exchange/db/database-template.ts'
 
-/** Makes the database that first starts copy: the tables of the exchange and of its job queue as migrations leave them. */
+/** Creates the database that first starts copy: fully migrated tables of the exchange and its job queue. */
 async function main(): Promise<void> {
   const template = templateFolder()
   const build = dirname(template)
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     await jobs.start()
     await jobs.stop({ graceful: false, close: false })
     await connection.close()
-    // Under its name only when complete; of two builds at once either one's will do.
+    // Renamed only when complete; if two builds run at once, either result will do.
     if (!existsSync(template)) renameSync(join(workshop, 'pglite'), template)
   } finally {
     rmSync(workshop, { recursive: true })

@@ -5,11 +5,11 @@ export type StepResult = { name: string; hasPassed: boolean; seconds: number; ou
 
 type Options = {
   env?: NodeJS.ProcessEnv
-  /** Keep what the program says instead of passing it on. */
+  /** Capture the program's output instead of passing it through. */
   isQuiet?: boolean
 }
 
-/** Runs a program to its end, with the project's own tools first on the path, and tells how it went. */
+/** Runs a program to completion, with the project's own tools first on the PATH, and returns the result. */
 export async function runStep(name: string, command: string[], options: Options = {}): Promise<StepResult> {
   const started = performance.now()
   const [program = '', ...args] = command
@@ -31,7 +31,7 @@ export async function runStep(name: string, command: string[], options: Options 
   return { name, hasPassed, seconds: (performance.now() - started) / 1000, output }
 }
 
-/** One line such as `✓ types       1.3 s`, followed by what a failed program said. */
+/** Prints one line such as `✓ types       1.3 s`, followed by the output of a failed program. */
 export function report(step: StepResult): void {
   console.log(`${step.hasPassed ? '✓' : '✗'} ${step.name.padEnd(12)} ${step.seconds.toFixed(1).padStart(6)} s`)
   if (!step.hasPassed && step.output) console.log(step.output.trimEnd())

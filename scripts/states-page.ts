@@ -5,7 +5,7 @@ type AnyMachine = MachineTable<string, string, string, never>
 
 const words = (name: string | number) => String(name).replaceAll('_', ' ')
 
-/** The page of all state machines as Markdown: each as a diagram and as a table. */
+/** Returns the page of all state machines as Markdown, each with a diagram and a table. */
 export const drawStates = () =>
   ['# States', '', 'Drawn by `npm run states` from the tables in `src/exchange`. Do not edit.', '']
     .concat(stateMachines.flatMap(drawMachine))
@@ -32,7 +32,7 @@ function drawMachine({ name, initial, final, transitions }: AnyMachine): string[
   ]
 }
 
-/** States with numbers for names (QR login) need a letter before them in a diagram. */
+/** Numeric states (QR login) need a leading letter in a diagram. */
 const idOf = (state: string | number) => (/^\d/.test(String(state)) ? `s${state}` : String(state))
 
 /** Guards are named functions; `inTime` reads as "in time". */

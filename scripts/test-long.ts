@@ -1,8 +1,8 @@
 import { report, runStep, type StepResult } from './run.ts'
 
 /**
- * `npm run test:long`: what takes hours and is run before a release. 10,000 random histories, and 100 processes killed in
- * the middle of purchases on each engine; `HISTORIES` and `CRASH_ROUNDS` make it shorter.
+ * `npm run test:long`: takes hours and runs before a release. 10,000 random histories, and on each engine 100
+ * processes killed in the middle of purchases; `HISTORIES` and `CRASH_ROUNDS` make it shorter.
  */
 const env = { HISTORIES: '10000', CRASH_ROUNDS: '100', ...process.env }
 

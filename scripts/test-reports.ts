@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** How a step's tests went; each failure is said in a line or two: where, which test, what was wrong. A flaky test failed once and
- * passed when it was tried again: it is one of those that passed, and said as a failure is. */
+/** The result of a step's tests. A failure takes a line or two: where, which test, what was wrong. A flaky test failed
+ * once and passed on retry: it counts as passed, and is reported like a failure. */
 export type Outcome = { passed: number; failures: string[]; flaky?: string[] }
 
-/** More flaky tests than this are no accident any more. */
+/** More flaky tests than this are no coincidence. */
 export const MOST_FLAKY = 3
 
-/** From vitest's JSON report. A test file that could not even be loaded has no failed test, yet it failed. */
+/** Reads vitest's JSON report. A test file that fails to load has no failed test, yet counts as a failure. */
 export function readVitest(report: string): Outcome {
   const { numPassedTests, testResults } = JSON.parse(report) as {
     numPassedTests: number
@@ -46,7 +46,7 @@ interface Spec {
   tests: { projectName: string; status: string; results: Result[] }[]
 }
 
-/** From Playwright's JSON report; errors outside of any test are failures too. */
+/** Reads Playwright's JSON report; errors outside tests count as failures, too. */
 export function readPlaywright(report: string): Outcome {
   const { stats, suites, errors } = JSON.parse(report) as {
     stats: { expected: number }
@@ -73,7 +73,8 @@ export function readPlaywright(report: string): Outcome {
 
 const PAGE_LINES = 120
 
-/** What was on the page when a browser test failed, as screen readers would tell it, so that one need not have been there. */
+/** Returns the page's accessibility tree when a browser test failed, so that the failure can be understood without a
+ * rerun. */
 function pageAt(result: Result | undefined): string {
   const context = result?.attachments?.find(({ name, path }) => name === 'error-context' && path)?.path
   const [, page] = /```yaml\n([^]*?)\n```/.exec(context ? readFileSync(context, 'utf8') : '') ?? []
@@ -86,8 +87,8 @@ function describe(place: string, title: string, message: string): string {
   return `${place}: ${title}${firstLine && `\n    ${firstLine}`}`
 }
 
-/** The sum of all steps. A step that failed without a failed test to show for it counts as one failure, and so do too many flaky
- * tests together. */
+/** Adds up all steps. A step that failed without a failed test counts as one failure, and so do too many flaky tests in
+ * total. */
 export function verdict(steps: { hasPassed: boolean; outcome?: Outcome }[]): { passed: number; failed: number } {
   const failuresOf = ({ hasPassed, outcome }: (typeof steps)[number]) => outcome?.failures.length || (hasPassed ? 0 : 1)
   const flaky = steps.reduce((sum, { outcome }) => sum + (outcome?.flaky?.length ?? 0), 0)

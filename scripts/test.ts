@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { MOST_FLAKY, type Outcome, readPlaywright, readVitest, verdict } from './test-reports.ts'
 import { runStep } from './run.ts'
 
-/** Everything that shows whether the project is in order; its last line is `N passed, N failed`. */
+/** Runs all checks and tests of the project; the last line is `N passed, N failed`. */
 const reports = mkdtempSync(join(tmpdir(), 'amber-test-'))
 const callLog = mkdtempSync(join(reports, 'calls-'))
 const steps: { name: string; hasPassed: boolean; seconds: number; outcome?: Outcome }[] = []
@@ -23,10 +23,10 @@ async function run({ name, command, read }: Step, isBesideOthers = false): Promi
   return hasPassed
 }
 
-/** Runs beside each other what waits for nothing of the others; what each says is said in one piece, at its end. */
+/** Runs independent steps in parallel and prints each one's output in one piece when it ends. */
 const runBeside = (...those: Step[]) => Promise.all(those.map((step) => run(step, true)))
 
-/** A run that broke off before its report has counted nothing: the step's own failure is what counts then. */
+/** A run that crashed before writing its report has no counts; the step itself then counts as failed. */
 function readOutcome(file: string, read: (report: string) => Outcome): Outcome {
   try {
     return read(readFileSync(file, 'utf8'))

@@ -3,7 +3,8 @@ export interface Untested {
   lacks: 'sees it succeed' | 'sees it refuse'
 }
 
-/** Which calls the log (`<name> <code>` a line) never saw succeed, or never saw refuse. A defect (5xxxxx) counts as neither. */
+/** Returns the calls that the log (`<name> <code>` per line) never saw succeed, or never saw refuse. A defect (5xxxxx)
+ * counts as neither. */
 export function findUntested(names: readonly string[], log: readonly string[]): Untested[] {
   const succeeded = new Set<string>()
   const refused = new Set<string>()

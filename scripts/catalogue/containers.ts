@@ -7,7 +7,7 @@ import type { Source, SourceItem } from './source.ts'
 /** Shelves of the operation shops: the game describes them as containers, but nobody can own one. */
 const SHOP_SHELF = /Collection$/
 
-/** The game's own list of rare specials ends at this many, wherever it is longer. */
+/** The game's own lists of rare specials are cut off at this length. */
 const SPECIALS_LIMIT = 50
 
 function kindOf(item: SourceItem): ContainerKind {
@@ -25,8 +25,8 @@ function flagsOf(item: SourceItem): string {
 }
 
 /**
- * What the package cut off a list of specials: such a list is a product of knives and finishes, so the missing
- * combinations follow from those that are there (and the M9 Bayonet always came with the Bayonet).
+ * Restores what the package cut off a list of specials: such a list is the product of knives and finishes, so the
+ * missing combinations follow from the listed ones (and the M9 Bayonet always came with the Bayonet).
  */
 function allSpecials(source: Source, container: SourceItem): SourceItem[] {
   const listed = (container.specials ?? []).flatMap((id) => source.byId.get(id) ?? [])
@@ -40,7 +40,7 @@ function allSpecials(source: Source, container: SourceItem): SourceItem[] {
   return painted.filter((item) => weapons.has(item.def) && finishes.has(afterBar(item.en)))
 }
 
-/** Containers one can own, in the order of their definitions; each with what it drops. */
+/** Containers that one can own, by definition index, each with what it drops. */
 export function containerRows(source: Source, keyOf: (item: SourceItem) => string | null): ContainerRow[] {
   const rows = new Map<string, ContainerRow>()
   const containers = source.items

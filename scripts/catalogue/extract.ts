@@ -1,11 +1,11 @@
 /**
- * Makes src/exchange/catalogue/data/catalogue.json from the package @ianlucas/cs2-lib, which is too big to install
- * (192 MB): fetch it into a temporary folder and name that folder.
+ * Generates src/exchange/catalogue/data/catalogue.json from the package @ianlucas/cs2-lib, which is too big to install
+ * (192 MB): unpack it into a temporary folder and pass that folder.
  *
  *   cd "$(mktemp -d)" && npm pack @ianlucas/cs2-lib@7.33.1 && tar xzf *.tgz
  *   node scripts/catalogue/extract.ts <that folder>/package
  *
- * The same package always gives the same bytes.
+ * The output is deterministic.
  */
 import { writeFile } from 'node:fs/promises'
 import { finishKeyOf } from '#exchange/catalogue/file.ts'
@@ -19,7 +19,7 @@ import { toLines } from './write.ts'
 
 const OUTPUT = new URL('../../src/exchange/catalogue/data/catalogue.json', import.meta.url)
 
-/** The finish key of each item that the catalogue holds, by the package's id. */
+/** Returns the finish key of each item in the catalogue, by the package's id. */
 function keysOf(source: Source, file: Pick<CatalogueFile, 'stickers' | 'patches' | 'music_kits' | 'weapons'>) {
   const defs = new Set(file.weapons.map(([, def]) => def))
   const painted = finishGroups(source)

@@ -22,7 +22,7 @@ function categoryOf(item: SourceItem): Category | null {
   return CATEGORY_OF_SLOT[item.category ?? ''] ?? null
 }
 
-/** Weapons, knives and gloves that have at least one tradable goods. Vanilla guns and default knives are not tradable. */
+/** Weapons, knives and gloves with at least one tradable goods. Vanilla guns and default knives are not tradable. */
 export function weaponRows(source: Source): WeaponRow[] {
   const used = new Set(paintedItems(source).map((item) => item.def))
   return source.items
@@ -42,20 +42,21 @@ export function paintedItems(source: Source): SourceItem[] {
   )
 }
 
-/** Items that are styles of one finish come together, by weapon and name. */
+/** Groups items that are styles of one finish, by weapon and name. */
 export const finishGroups = (source: Source) => [
   ...Map.groupBy(paintedItems(source), (item) => `${item.def} ${item.en}`).values(),
 ]
 
 /**
- * The package gives no collection to this weapon, which left its case when it became contraband; its case's collection
- * is where the game shows it.
+ * The package gives no collection to this weapon, which was removed from its case as contraband; the game shows it in
+ * its case's collection.
  */
 const COLLECTION_OF_HOWL = 'set_community_3'
 const collectionIdOf = (item: SourceItem) =>
   item.collection ?? (item.type === 'weapon' && item.rarity === '#e4ae39' ? COLLECTION_OF_HOWL : undefined)
 
-/** Where souvenirs came from before packages were made for each map (2013 and 2014); the package does not list these. */
+/** Collections of the souvenirs before there were packages for each map (2013 and 2014); the package does not list
+ * these. */
 const EARLY_SOUVENIR_COLLECTIONS = ['set_dust_2', 'set_italy', 'set_lake', 'set_mirage', 'set_safehouse', 'set_train']
 
 /** Whether a case can hold StatTrak weapons: it needs a key, or it is a terminal. */

@@ -11,13 +11,13 @@ function simpleRow(item: SourceItem, flags = 'n'): SimpleRow {
   return [item.def, item.index ?? null, afterBar(item.en), afterBar(item.zh), rarityOf(item), collection, flags]
 }
 
-/** Two items of one market name are one goods: the older stands for both. */
+/** Items with the same market name are one goods, represented by the older one. */
 function withoutTwins(items: SourceItem[]): SourceItem[] {
   const seen = new Set<string>()
   return items.filter((item) => !seen.has(item.en) && seen.add(item.en))
 }
 
-/** Items of a kind that people can own and trade: not the free ones and not those that were never given out. */
+/** Items of a kind that people can own and trade, without free ones and those never released. */
 const tradable = (source: Source, type: string) =>
   withoutTwins(source.items.filter((item) => item.type === type && !item.free && hasRarity(item)))
 
@@ -30,7 +30,7 @@ export const stickerRows = (source: Source) => rowsOf(source, 'sticker')
 export const patchRows = (source: Source) => rowsOf(source, 'patch')
 export const agentRows = (source: Source) => rowsOf(source, 'agent')
 
-/** Sealed stickers and highlight clips are charms in name only: they have no names of their own in the package. */
+/** Sealed stickers and highlight clips are charms only in name: the package has no names for them. */
 const NOT_A_CHARM = /Sticker Slab|Highlight$/
 export const charmRows = (source: Source) =>
   tradable(source, 'keychain')
@@ -38,7 +38,8 @@ export const charmRows = (source: Source) =>
     .map((item) => simpleRow(item))
     .sort(byDefAndIndex)
 
-/** A kit comes with StatTrak, without, or both: by the boxes it lies in, else (sold directly) in both. */
+/** A kit comes with StatTrak, without it, or both, depending on the boxes that contain it; kits sold directly come in
+ * both. */
 export function musicKitRows(source: Source): SimpleRow[] {
   const boxes = source.items.filter((item) => item.type === 'case' && !item.containerType)
   return tradable(source, 'musickit')

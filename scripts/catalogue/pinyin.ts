@@ -3,7 +3,8 @@ import { pinyin } from 'pinyin-pro'
 import { readCatalogue } from '../../src/exchange/catalogue/catalogue.ts'
 import { STYLES } from '../../src/exchange/catalogue/vocabulary.ts'
 
-/** How the catalogue's Chinese words are typed in Latin letters: `hongxian` for 红线. Written beside the catalogue and rebuilt with it. */
+/** Pinyin of the catalogue's Chinese words, for search in Latin letters: `hongxian` for 红线. Generated together with the
+ * catalogue. */
 export function pinyinOfCatalogue(): Record<string, string> {
   const { goods, weapons } = readCatalogue()
   const names = [

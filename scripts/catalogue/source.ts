@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Rarity } from '#exchange/catalogue/vocabulary.ts'
 
-/** What we read of an item of the package; the rest (pictures, models, sounds) is left where it is. */
+/** The part of the package's items that we read, without pictures, models and sounds. */
 interface RawItem {
   id: number
   type: string
@@ -34,7 +34,8 @@ interface RawTexts {
   collectionName?: string
 }
 
-/** An item of the package with its texts: `en` is exact (platform names join on it), `zh` has its spaces made regular. */
+/** An item of the package with its texts: `en` is verbatim (platform names join on it), `zh` has its spaces
+ * normalized. */
 export interface SourceItem extends RawItem {
   def: number
   en: string
@@ -65,7 +66,7 @@ export function rarityOf(item: SourceItem): Rarity {
   return rarity
 }
 
-/** Whether the item has a place on the rarity ladder: items never given out have the default colour instead. */
+/** Whether the item has a rarity: unreleased items have the default colour instead. */
 export const hasRarity = (item: SourceItem) => (item.rarity ?? '') in RARITY_OF_COLOUR
 
 const tidy = (text: string) =>

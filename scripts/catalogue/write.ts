@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '#exchange/catalogue/file.ts'
 
-/** JSON with one row a line, so that a difference between two versions reads as the items that changed. */
+/** Writes JSON with one row per line, so that a diff shows the changed items. */
 export function toLines(file: CatalogueFile): string {
   const { source, ...parts } = file
   const blocks = Object.entries(parts).map(

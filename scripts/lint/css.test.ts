@@ -5,7 +5,7 @@ import { findColour } from './no-colour.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The linter reads no style sheets: they are held to the same rule here. */
+/** The linter doesn't read style sheets, so this test applies the same rule to them. */
 test.each(globSync('src/**/*.css', { cwd: root, exclude: ['src/styled-system/**'] }))('%s writes no colour', (path) => {
   expect(findColour(readFileSync(resolve(root, path), 'utf8'))).toBeUndefined()
 })

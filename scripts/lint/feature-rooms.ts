@@ -3,12 +3,13 @@ import { floorRule } from './floors.ts'
 /**
  * The site's rooms below src/features, floor by floor from the ground.
  *
- * In words: charts, connection, errors, what is followed live, ways between pages, preferences · how writes are sent · the session and what several features ask
- * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the
- * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the sheet in which items are listed · the
- * features · features that rest on others: alerts on searches and prices, bargains, the catalogue, the checkout, the home page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page, the
- * inventory and the settings · the shell, the demo pages. Routes alone bring them together: they hand guards and shell what these must
- * not know.
+ * In words: charts, connection, errors, live updates, navigation, preferences · how writes are sent · the session and
+ * what several features ask the exchange for · facts of items, identity fields, restrictions · signing in, bookmarks,
+ * what the lists and forms of trading share · price rules, trade preparation · listing jobs · the listing sheet · the
+ * features · features built on others: alerts on searches and prices, bargains, the catalogue, the checkout, the home
+ * page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page,
+ * the inventory and the settings · the shell, the demo pages. Only routes combine them: they pass in guards and shell,
+ * which features must not import.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
   ['charts', 'connection', 'errors', 'live', 'navigation', 'preferences', 'support'],

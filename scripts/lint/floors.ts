@@ -1,8 +1,9 @@
-/** Rooms (folders or files that lie directly in `folder`), floor by floor from the ground. */
+/** Rooms (folders or files directly in `folder`), floor by floor from the ground. */
 export type Floors = readonly (readonly string[])[]
 
-/** Why one file below `folder` may not import another, or undefined when it may: a room imports from the floors below its own alone,
- * never from beside or above, so no rooms can ever import each other in a circle. Types count like values. */
+/** Returns a check of why one file below `folder` may not import another, or undefined if it may: a room imports only
+ * from floors below its own, never from its own floor or above, so import cycles between rooms are impossible. Types
+ * count like values. */
 export function floorRule(folder: string, floors: Floors): (from: string, target: string) => string | undefined {
   const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor])))
   const roomOf = (path: string) =>

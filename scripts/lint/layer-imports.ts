@@ -1,7 +1,7 @@
 import { refusalOf } from './layers.ts'
 import { pathOf, type Rule } from './rule.ts'
 
-/** Dependencies point down only: see layers.ts. */
+/** Dependencies only point down: see layers.ts. */
 export const layerImports: Rule = {
   create(context) {
     const from = pathOf(context)

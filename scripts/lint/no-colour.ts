@@ -1,10 +1,10 @@
 import { isTest, pathOf, type Rule } from './rule.ts'
 
-/** #abc, #aabbcc (not #abc-def, #contract/x), rgb(…), hsl(…), oklch(…) and their like. */
+/** #abc, #aabbcc (not #abc-def, #contract/x), rgb(…), hsl(…), oklch(…) and the like. */
 const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w/-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(\s*[\d.]/i
 
-/** Tokens are where colours live, art draws with them, and the simulators' pages are no part of the site. */
+/** Colours live in tokens, art draws with them, and the simulators' pages are not part of the site. */
 const EXEMPT = /^src\/(design\/tokens(\/|\.)|art\/|simulators\/)/
 
 export function findColour(text: string): string | undefined {

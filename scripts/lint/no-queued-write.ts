@@ -7,14 +7,14 @@ type Object = { properties?: Keyed[] }
 const nameOf = (node: Named | undefined) =>
   node?.type === 'Identifier' ? node.name : (node?.value as string | undefined)
 
-/** What makes React Query or the browser hold a write back, and let it go later by itself. */
+/** Options and APIs with which React Query or the browser holds back a write and sends it later. */
 const HOLDS = new Set(['scope', 'retry', 'retryDelay'])
 const LATER = new Set(['resumePausedMutations', 'setMutationDefaults', 'persistQueryClient', 'SyncManager'])
 const WRITES = new Set(['mutationOptions', 'useMutation', 'useIdempotentMutation'])
 
 const message = 'no write may wait and go out by itself later: src/query-client.ts says how mutations go'
 
-/** A write goes out when a person sends it, or fails: it is never queued, paused, resumed or repeated. */
+/** A write is sent on a person's action or fails: it is never queued, paused, resumed or repeated. */
 export const noQueuedWrite: Rule = {
   create(context) {
     const path = pathOf(context)
@@ -30,7 +30,7 @@ export const noQueuedWrite: Rule = {
         const callee = node.callee as Named & { property?: Named }
         const called = callee.type === 'MemberExpression' ? callee.property?.name : callee.name
         const [first] = node.arguments
-        // The event that browsers wake a service worker by.
+        // The event that wakes a service worker for background sync.
         if (called === 'addEventListener' && /^(periodic)?sync$/.test(String((first as Named | undefined)?.value)))
           context.report({ message, node })
         if (!called || !WRITES.has(called)) return

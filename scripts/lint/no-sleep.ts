@@ -2,10 +2,10 @@ import { pathOf, type Rule } from './rule.ts'
 
 type Call = { callee: { type: string; name?: string; property?: { name?: string } } }
 
-/** Tests, and everything a browser test is made of. What starts programs for tests may poll for them. */
+/** Tests, and everything browser tests are made of. Code that starts programs for tests may poll. */
 const WAITS = /\.(test|spec)\.tsx?$|^e2e\//
 
-/** A test that waits for time to pass is slow on a good day and red on a bad one: it waits for what it expects. */
+/** A test that sleeps is slow at best and flaky at worst: it must wait for what it expects. */
 export const noSleep: Rule = {
   create(context) {
     if (!WAITS.test(pathOf(context))) return {}

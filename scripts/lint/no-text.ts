@@ -13,14 +13,14 @@ const SHOWN_ATTRIBUTES = new Set([
 
 type Expression = { type: string; value?: unknown; quasis?: { value: { raw: string } }[]; expressions?: unknown[] }
 
-/** The letters of a string or template, or undefined for any other expression. */
+/** Returns the text of a string or template literal, or undefined for any other expression. */
 function writtenText(expression: Expression | null | undefined): string | undefined {
   if (expression?.type === 'Literal' && typeof expression.value === 'string') return expression.value
   if (expression?.type === 'TemplateLiteral') return expression.quasis?.map((part) => part.value.raw).join('')
   return undefined
 }
 
-/** Every word shown to people comes from the messages: they exist in two languages. */
+/** Visible text must come from the messages, which exist in two languages. */
 export const noText: Rule = {
   create(context) {
     const path = pathOf(context)

@@ -5,7 +5,7 @@ import { noSleep } from './no-sleep.ts'
 import { noText } from './no-text.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** The house rules that no ready-made linter knows. */
+/** The house rules that no existing linter covers. */
 export default {
   meta: { name: 'amber' },
   rules: {

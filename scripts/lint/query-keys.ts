@@ -15,7 +15,7 @@ function propertyName(property: Property): string | undefined {
   return property.key?.type === 'Identifier' ? property.key.name : (property.key?.value as string | undefined)
 }
 
-/** Keys come from the factory in a feature's queries.ts, and what is invalidated is named. */
+/** Query keys come from the factory in a feature's queries.ts, and an invalidation names its keys. */
 export const queryKeys: Rule = {
   create(context) {
     const path = pathOf(context)

@@ -4,7 +4,7 @@ import type { RuleTester } from 'oxlint/plugins-dev'
 export type Rule = Parameters<RuleTester['run']>[1]
 export type Context = Parameters<Extract<Rule, { create: unknown }>['create']>[0]
 
-/** Path of the file being linted, from the project's root, with forward slashes. */
+/** Returns the path of the linted file relative to the project's root, with forward slashes. */
 export function pathOf(context: Context): string {
   return relative(context.cwd, context.filename).split(sep).join('/')
 }

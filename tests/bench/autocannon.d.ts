@@ -1,4 +1,4 @@
-/** The part of autocannon that the benches use: the package carries no types. */
+/** The part of autocannon that the benches use: the package ships no types. */
 declare module 'autocannon' {
   type Options = {
     url: string

@@ -4,13 +4,13 @@ export type Measure = {
   what: string
   value: number
   unit: string
-  /** what the project asks for; a measure beyond it is marked and fails the run */
+  /** the project's limit; a measure beyond it is marked and fails the run */
   atMost?: number
   atLeast?: number
 }
 
 export type BenchContext = {
-  /** a running demo market, shared by all benches that ask for it */
+  /** a running demo market, shared by all benches that use it */
   market(): Promise<App>
 }
 

@@ -9,7 +9,7 @@ import { type BenchExchange, openBenchExchange } from './exchange/open-bench-exc
 
 const amount = 200
 const seconds = 5
-/** What a gateway far away takes for a message. */
+/** How long a distant gateway takes for a message. */
 const gatewayMs = 300
 const patienceMs = 120_000
 
@@ -23,7 +23,7 @@ async function post<Data>({ exchange }: BenchExchange, path: string, body: objec
   return data
 }
 
-/** Solves a captcha, which only the database can, and asks for a code. */
+/** Reads a captcha's answer from the database and requests a code. */
 async function askCode(bench: BenchExchange, index: number): Promise<void> {
   const { value } = await post<{ value: { captcha_id: string } }>(bench, captcha.path, {}, index)
   const [row] = await bench.exchange.services.db.select().from(captchas).where(eq(captchas.id, value.captcha_id))

@@ -6,7 +6,7 @@ import { startApp } from '../setup/app.ts'
 import { edgeBuildOf } from '../setup/edge/edge-program.ts'
 import type { Bench } from './bench.ts'
 
-/** All modules of the worker, compressed together as they are uploaded, in MB. */
+/** Size of all the worker's modules, compressed together as for upload, in MB. */
 function sizeOfWorker(): number {
   const root = join(edgeBuildOf('cloudflare-module').folder, 'server')
   const modules = globSync('**/*.mjs', { cwd: root }).map((file) => readFileSync(join(root, file)))

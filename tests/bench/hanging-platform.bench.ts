@@ -13,11 +13,12 @@ import { openBenchExchange } from './exchange/open-bench-exchange.ts'
 
 const watched = 1_000
 const traders = 100
-/** Seconds from now at which somebody's time to pay is over. */
+/** Seconds from now until payment deadlines expire. */
 const deadlines = [5, 15, 25, 35, 45, 55]
 const hangsFor = 60
 
-/** Orders that have been waiting for the platform for an hour, and unpaid ones made an hour before their time is over. */
+/** Creates orders that have been waiting for the platform for an hour, and unpaid ones made an hour before their
+ * deadline. */
 async function makeOrders({ db, settings }: Services): Promise<void> {
   await transact(db, async (tx) => {
     await makeRedline(tx)

@@ -5,14 +5,15 @@ import { DESKTOP_AGENT } from './pages.ts'
 export type Asked = string | { path: string; body: object }
 
 export type Load = {
-  /** requests answered in a second */
+  /** requests answered per second */
   rate: number
-  /** milliseconds that 99 of 100 requests stayed below */
+  /** 99th percentile of the latency in milliseconds */
   p99: number
 }
 
 /**
- * Asks in turn, ten at a time, until `amount` requests are answered, with headers of one's own, such as those of a session.
+ * Sends the requests in rotation, ten at a time, until `amount` are answered, with extra headers such as those of a
+ * session.
  * @throws when an answer is anything but 2xx: errors are answered fast
  */
 export async function load(
@@ -30,7 +31,7 @@ export async function load(
       typeof one === 'string' ? { path: one } : { path: one.path, method: 'POST', body: JSON.stringify(one.body) },
     ),
   })
-  // The tool itself notices the end at its next full second.
+  // Autocannon itself notices the end only at its next full second.
   const started = performance.now()
   let finished = started
   client.on('response', () => (finished = performance.now()))

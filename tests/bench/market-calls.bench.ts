@@ -17,7 +17,7 @@ const lists: Asked[] = [
   { keyword: '渐变' },
 ].map((body) => ({ path: onSaleList.path, body }))
 
-/** The listings of the goods that head the market: those most people look at. */
+/** Requests for the listings of the market's top goods, the ones most people view. */
 async function listingsOf(origin: string): Promise<Asked[]> {
   const response = await fetch(origin + onSaleList.path, {
     method: 'POST',

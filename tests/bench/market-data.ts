@@ -16,17 +16,17 @@ export interface MarketSize {
   listings: number
   /** How many of the most popular goods are traded at all. */
   goods: number
-  /** Of 90 days; spread over the sellers. */
+  /** Within 90 days, spread over the sellers. */
   sales: number
   purchaseOrders: number
-  /** Days of prices for each traded goods. */
+  /** Days of price history for each traded goods. */
   days: number
 }
 
 const sellerCount = 200
 const day = 86_400_000
 
-/** The same numbers on every run. */
+/** A deterministic random number generator. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -36,8 +36,8 @@ function random(seed: number): () => number {
 }
 
 /**
- * Fills an empty database with the real catalogue and a market of the given size, the same on every run but for the
- * moment that it counts back from.
+ * Fills an empty database with the real catalogue and a market of the given size, identical on every run except for
+ * the moment it counts back from.
  */
 export async function fillMarket(tx: Transaction, size: MarketSize, now = new Date()): Promise<void> {
   const next = random(7)
@@ -49,7 +49,7 @@ export async function fillMarket(tx: Transaction, size: MarketSize, now = new Da
   const stickers = catalogue.goods.filter((goods) => goods.category === 'sticker').slice(0, 300)
   const charms = catalogue.goods.filter((goods) => goods.category === 'charm')
   const priceOf = (goods: CatalogueGoods) => BigInt(5 + (popularity(goods) % 500_000))
-  // The square makes the popular ones much more frequent.
+  // Squaring makes the popular ones much more frequent.
   const pick = () => traded[Math.floor(next() ** 2 * traded.length)]!
   const before = (days: number) => new Date(now.getTime() - Math.floor(next() * days * day))
 

@@ -6,7 +6,7 @@ import { goodsPath, MARKET_PATH } from './pages.ts'
 
 const REQUESTS = 5000
 
-/** Resident memory of a process in MB, as the kernel counts it. */
+/** Returns the resident memory of a process in MB, as the kernel counts it. */
 async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000
@@ -15,7 +15,7 @@ async function residentMemory(pid: number): Promise<number> {
 export const bench: Bench = {
   name: `memory over ${REQUESTS} requests`,
   async run() {
-    // A process of its own: what other benches asked of the shared one must not count here.
+    // A separate process: load from other benches on the shared one must not count here.
     const app = await startApp()
     try {
       const paths = [MARKET_PATH, await goodsPath(app.url), '/']

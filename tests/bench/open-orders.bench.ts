@@ -15,8 +15,8 @@ const openOrders = Number(process.env['OPEN_ORDERS'] ?? 1_000)
 const pauseMs = 50
 
 /**
- * Paid orders that wait for their sellers, of listings all over the market: all of them due, and each to be looked at every
- * three seconds, as orders that have just been paid are.
+ * Creates paid orders of listings all over the market that wait for their sellers: all of them due, and polled every
+ * three seconds, like any just-paid order.
  */
 async function openOrdersIn(dataDir: string): Promise<void> {
   const connection = await connectPglite(dataDir)
@@ -39,7 +39,7 @@ async function openOrdersIn(dataDir: string): Promise<void> {
   }
 }
 
-/** Asks again and again with a short pause, as one who watches or reads does, for so many seconds. */
+/** Repeats a request for so many seconds with a short pause in between, as a monitor or a reader does. */
 async function askFor(seconds: number, ask: () => Promise<unknown>) {
   const durations: number[] = []
   const began = performance.now()
@@ -55,7 +55,7 @@ async function askFor(seconds: number, ask: () => Promise<unknown>) {
 async function measure(app: App, amount: number): Promise<Measure[]> {
   const name = (what: string) => `${what}, ${amount.toLocaleString('en')} open orders, PGlite`
   const health = () => fetch(`${app.url}/healthz`).then((response) => response.text())
-  // The workers' first seconds, and the pages' first renderings, are those of the compiler.
+  // The workers' first seconds and the first renders are dominated by the JIT compiler.
   for (let page = 0; page < 10; page++) await fetchPage(app.url, MARKET_PATH)
   const healthz = await askFor(20, health)
   const page = await askFor(20, () => fetchPage(app.url, MARKET_PATH))
@@ -73,7 +73,7 @@ export const bench: Bench = {
     const dataDir = await mkdtemp(join(tmpdir(), 'amber-bench-'))
     const app = await startApp({ dataDir, readyWithin: 600_000 })
     try {
-      // Without them, too: what this machine makes of a page, whatever else it does.
+      // A baseline without them: how long this machine takes for a page anyway.
       const none = await measure(app, 0)
       await app.stop()
       await openOrdersIn(dataDir)

@@ -8,8 +8,8 @@ const desktop = { width: 1440, height: 900 }
 
 type Noted = { paint: number; shift: number; slowest: number; goods: number }
 
-/** In the page, before anything of it runs: notes when its largest part was painted, how far parts moved, how long the slowest press
- * took to be answered by a picture, and when a goods was there. All times are milliseconds. */
+/** Runs in the page before its own scripts: records when the largest element was painted, how far the layout shifted,
+ * how long the slowest press took until the next paint, and when a goods was shown. All times are in milliseconds. */
 function takeNotes() {
   const noted: Noted = { paint: 0, shift: 0, slowest: 0, goods: 0 }
   Object.assign(window, { noted })
@@ -21,12 +21,12 @@ function takeNotes() {
   let pressed = 0
   addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
   const look = () => {
-    // Its large picture, above its name.
+    // The large picture above the item's name.
     if (!document.querySelector('main img[sizes]')) return requestAnimationFrame(look)
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => (noted.goods = performance.now() - pressed))
     port1.start()
-    // What is posted in a frame comes when it is drawn.
+    // A message posted in a frame arrives after it is painted.
     return port2.postMessage(null)
   }
   requestAnimationFrame(look)
@@ -49,7 +49,7 @@ async function inNewPage<T>(browser: Browser, slowness: number, visit: (page: Pa
 
 async function several(measure: () => Promise<number>): Promise<number[]> {
   const values: number[] = []
-  // The first finds nothing in the server's caches.
+  // The first round finds the server's caches empty.
   for (let round = -1; round < rounds; round++) {
     const value = await measure()
     if (round >= 0) values.push(value)
@@ -80,7 +80,7 @@ async function measureLoads(browser: Browser, what: string, address: string): Pr
   ]
 }
 
-/** Ticks filters on and off again; what the slowest of the presses took until its picture. */
+/** Ticks filters on and off again; returns how long the slowest press took until its paint. */
 const measureFilters = async (browser: Browser, address: string): Promise<Measure> => ({
   what: 'market: the slowest press on a filter, processor four times slower',
   value: median(
@@ -88,7 +88,7 @@ const measureFilters = async (browser: Browser, address: string): Promise<Measur
       inNewPage(browser, 4, async (page) => {
         await openWhole(page, address)
         for (const name of [/^Factory New/, /^Field-Tested/, /^Covert/, /^Covert/, /^Field-Tested/, /^Factory New/]) {
-          // Where it is is asked before, for the question itself would hold up the press.
+          // Its position is queried beforehand, because the query itself would delay the press.
           const box = (await page.getByRole('checkbox', { name }).first().boundingBox())!
           await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
           await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
@@ -103,7 +103,7 @@ const measureFilters = async (browser: Browser, address: string): Promise<Measur
   atMost: 50,
 })
 
-/** A goods page opened by its address, against one that the pointer has rested on before the press. */
+/** Opens a goods page by its address, and for comparison by a link that the pointer hovered over before the press. */
 async function measureAhead(browser: Browser, url: string, path: string): Promise<Measure[]> {
   const whenThere = async (page: Page) => {
     await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.goods > 0)

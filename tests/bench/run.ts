@@ -4,7 +4,7 @@ import { ensureBuild } from '../../scripts/ensure-build.ts'
 import { startApp, type App } from '../setup/app.ts'
 import { keepsTo, type Bench, type Measure } from './bench.ts'
 
-/** `npm run bench [part of a file's name …]` runs the benches one after the other and prints one table. */
+/** `npm run bench [part of a file's name …]` runs the benches one by one and prints one table. */
 async function main(chosen: string[]): Promise<boolean> {
   if (!(await ensureBuild())) return false
   let market: Promise<App> | undefined
@@ -20,7 +20,7 @@ async function main(chosen: string[]): Promise<boolean> {
       try {
         measures.push(...(await bench.run(context)))
       } catch (error) {
-        // The others are worth their numbers all the same.
+        // The others' numbers are still worth having.
         console.error(error)
         hasFailed = true
       }

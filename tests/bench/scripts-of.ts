@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 
-/** Every script a first visit to the page loads until the network rests, each compressed by itself, in kB. `token` is the session of
- * who visits. */
+/** Returns the total size in kB of all scripts that a first visit loads until the network is idle, each compressed
+ * separately. `token` is the visitor's session. */
 export async function scriptsOf(browser: Browser, url: string, token?: string): Promise<number> {
   const page = await browser.newPage()
   if (token !== undefined) await page.context().addCookies([{ name: 'token', value: token, url: new URL(url).origin }])

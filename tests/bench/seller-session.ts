@@ -10,7 +10,7 @@ async function ask<Data>(url: string, body?: object): Promise<Data> {
   return (await response.json()) as Data
 }
 
-/** A session of the demo's seller. */
+/** Signs in as the demo's seller and returns the session's token. */
 export async function sellerSession(origin: string): Promise<string> {
   const captcha = await ask<{ data: { value: { captcha_id: string } } }>(`${origin}/api/v1/captcha`, {})
   const { captcha_id } = captcha.data.value

@@ -7,19 +7,19 @@ import { load } from './load.ts'
 import { DESKTOP_AGENT, MARKET_PATH } from './pages.ts'
 import { sellerSession } from './seller-session.ts'
 
-/** As many as the bare side renders before it is measured: the compiler is done with both. */
+/** As many as the bare side renders before measuring, so that the JIT compiler is done with both. */
 const WARM_UP = 2000
 const REQUESTS = 1500
 const KEPT_REQUESTS = 10_000
 
 type Rendering = {
-  /** times in a second */
+  /** renders per second */
   rate: number
-  /** seconds of processor time for each: what a busy machine leaves nearly unchanged */
+  /** seconds of CPU time each, which depends little on the machine's other load */
   processorTime: number
 }
 
-/** How fast the market page's tree is rendered by React alone: loaded once, no router, no HTTP, no stream. */
+/** Measures how fast React alone renders the market page's tree: loaded once, no router, no HTTP, no stream. */
 async function renderBare(origin: string): Promise<Rendering> {
   const output = await mkdtemp(join(tmpdir(), 'amber-bare-render-'))
   try {
@@ -36,10 +36,10 @@ async function renderBare(origin: string): Promise<Rendering> {
   }
 }
 
-/** Seconds of processor time that a process has used, its threads included. */
+/** Returns the CPU time of a process in seconds, including its threads. */
 async function processorTime(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // After the program's name, which may hold spaces; in hundredths of a second.
+  // The fields after the program's name, which may contain spaces; times are in hundredths of a second.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
@@ -49,7 +49,7 @@ export const bench: Bench = {
   async run({ market }) {
     const { url, pid } = await market()
     const bare = await renderBare(url)
-    // A page without a session comes from the cache; one with it is rendered each time.
+    // A page without a session comes from the cache; with one, it is rendered each time.
     const session = { cookie: `token=${await sellerSession(url)}` }
     await load(url, [MARKET_PATH], WARM_UP, session)
     const before = await processorTime(pid)

@@ -15,7 +15,7 @@ const items = 2_000
 const rounds = 15
 const path = '/inventory/steam_inventory'
 
-/** Gives the demo's seller so many items more, which are like those that others have on sale, and can be sold. */
+/** Gives the demo's seller so many more sellable items, copied from those that others have on sale. */
 async function stock(databaseUrl: string): Promise<void> {
   const connection = await connectPostgres(databaseUrl, { poolSize: 1 })
   await connection.db.execute(sql`
@@ -26,7 +26,7 @@ async function stock(databaseUrl: string): Promise<void> {
   await connection.close()
 }
 
-/** Milliseconds until it is answered to the last byte, in the middle of several times. */
+/** Returns the median of several times to the last byte of the answer, in milliseconds. */
 async function timeOf(ask: () => Promise<Response>): Promise<number> {
   const times: number[] = []
   for (let round = -5; round < rounds; round++) {
@@ -55,8 +55,9 @@ async function measureAnswers(url: string, token: string): Promise<Measure[]> {
   ]
 }
 
-/** In the page: tells the milliseconds from the next key to the end of the frame in which the boxes in sight, or only the one that has the
- * focus, and the bar say what they are to say. A key that is held down beside another does nothing, and a box answers as its key is let go. */
+/** Runs in the page: returns the milliseconds from the next key to the end of the frame in which the visible
+ * checkboxes, or only the focused one, and the bar show the expected state. Combined keys count from keydown, a single
+ * checkbox from keyup, which is when it toggles. */
 function installStopwatch() {
   const isInSight = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -70,7 +71,7 @@ function installStopwatch() {
       )
       if (boxes.length === 0) throw new Error('no box is in sight')
       const saysSo = () => {
-        // The bar comes last. To look through all rows for it took longer than half of what is measured.
+        // The bar is the last child. Searching all rows for it took more than half of the measured time.
         const said = root.lastElementChild?.querySelector('[role=status]')?.textContent ?? ''
         return words === '' ? said === '' : said.startsWith(words)
       }
@@ -78,7 +79,7 @@ function installStopwatch() {
         const look = (since: number) =>
           requestAnimationFrame(() => {
             if (!saysSo() || boxes.some(({ checked }) => checked !== isChecked)) return look(since)
-            // What is posted now comes when this frame is drawn.
+            // A message posted now arrives after this frame is painted.
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () => done(performance.now() - since))
             port1.start()
@@ -98,14 +99,14 @@ function installStopwatch() {
 
 type Stopwatch = { stopwatch: (isChecked: boolean, words: string, isOne: boolean) => Promise<number> }
 
-/** What the last key has set going has come to rest, for a person does not press keys faster. */
+/** Waits until the last key's effects have settled, since people don't press keys faster. */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
     await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))
   })
 
-/** Presses a key, and tells after how many milliseconds the list says what it is to say. */
+/** Presses a key and returns the milliseconds until the list shows the expected state. */
 async function timeOfKey(page: Page, key: string, isChecked: boolean, words: string, isOne = false): Promise<number> {
   const told = await page.evaluateHandle(
     ([checked, begin, one]) => ({ time: (window as unknown as Stopwatch).stopwatch(checked, begin, one) }),
@@ -116,7 +117,7 @@ async function timeOfKey(page: Page, key: string, isChecked: boolean, words: str
   return told.evaluate(({ time }) => time)
 }
 
-/** The list with all of its rows, as somebody has it who has gone through it. */
+/** Opens the list and loads all of its rows. */
 async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(`${url}${path}?status=sellable`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
@@ -168,7 +169,7 @@ async function measureSelecting(url: string, token: string): Promise<Measure[]> 
   }
 }
 
-/** A person with two thousand items that can be sold: how soon their inventory is there, and how soon all of it is selected. */
+/** A person with two thousand sellable items: how soon their inventory is shown, and how soon all of it is selected. */
 export const bench: Bench = {
   name: `an inventory of ${items} items`,
   async run() {

@@ -10,7 +10,7 @@ import type { Bench, Measure } from './bench.ts'
 
 const items = 1_000
 
-/** A seller with a thousand items: lists them as one job, previews a rule on them, and has it price them. */
+/** A seller with a thousand items lists them in one job, previews a price rule on them, and applies it. */
 export const bench: Bench = {
   name: `${items} listings by a job and by a price rule`,
   async run() {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** The parts of a JSON schema that the contract is made of. */
+/** The subset of JSON schema that the contract uses. */
 export interface Schema {
-  /** What may be null has a list of types. */
+  /** Nullable types are a list. */
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
@@ -21,10 +21,10 @@ export interface Schema {
   oneOf?: Schema[]
 }
 
-/** Where a field stands: names of fields, and `[]` for the one item of a list. */
+/** A path to a field: field names, and `[]` for the single item of a list. */
 export type FieldPath = readonly string[]
 
-/** A value that a sample has in a certain field. */
+/** A value to put into a given field of a sample. */
 export interface Wanted {
   path: FieldPath
   value: unknown
@@ -35,13 +35,13 @@ export const patternsOf = ({ pattern, allOf = [] }: Schema) => [pattern, ...allO
 export const variantsOf = ({ anyOf = [], oneOf = [] }: Schema) => [...anyOf, ...oneOf]
 
 /**
- * A value that has all that the schema needs, and what is wanted. `texts` are tried first where a text has to match a pattern: a
- * test names what exists on its market.
+ * Returns a value with everything the schema requires, and the wanted field. Where a text has to match a pattern,
+ * `texts` are tried first, so that a test can name what exists on its market.
  */
 export const sampleOf = (schema: z.ZodType, wanted?: Wanted, texts: readonly string[] = []): unknown =>
   new Sampler(texts).of(schemaOf(schema), wanted)
 
-/** Texts that the patterns of the contract let through. */
+/** Texts that match the contract's patterns. */
 const common = [
   '1',
   '1.00',

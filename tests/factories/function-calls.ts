@@ -44,7 +44,7 @@ import * as sweeps from '#contract/sweeps.ts'
 import * as wechat from '#contract/accounts/wechat.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 
-/** What each server function calls upstream, by the function's name and in the order of its file. */
+/** The upstream call of each server function, by function name, in file order. */
 export const callOf: Record<string, Call> = {
   fetchActivities: activities.list,
   fetchGifts: activities.gifts,

@@ -1,6 +1,6 @@
 import type { goods } from '#exchange/db/schema/catalogue.ts'
 
-/** A goods as the catalogue stores it, for tests that need one to point at. */
+/** Returns a row of the catalogue for tests that need a goods to refer to. */
 export function goodsRow(facts: Partial<typeof goods.$inferInsert> = {}): typeof goods.$inferInsert {
   return {
     id: 'a1b2c3d4e5f',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-/** What people put where a path belongs, so that a browser goes elsewhere: slashes in all their disguises, hosts, schemes. */
+/** Values that an attacker puts in place of a path to send the browser elsewhere: slashes in all their disguises,
+ * hosts, schemes. */
 const slashes = [
   '/',
   '//',

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 
 const scripts = /<script\b[^>]*>[^]*?<\/script>/gi
 
-/** Whether markup of a search was taken for markup: an element, wherever it is, or an attribute of one of the page's own. */
+/** Whether markup from a search was parsed as markup: an element anywhere, or an attribute on one of the page's own. */
 export const reflectsMarkup = (html: string): boolean =>
   /<\/?evil/i.test(html) || /["'] evil-on=/i.test(html.replace(scripts, ''))
 
-/** Longer ones are no matter of pages: servers refuse them. */
+/** Servers refuse longer ones before a page sees them. */
 const longest = 8_000
 
 const markup = [
@@ -29,7 +29,7 @@ const words = [
   ['[object Object]', "' or 1=1 --", '\r\nset-cookie: evil=1', '😀', 'é'.normalize('NFD'), '红线', 'ﷺ'],
   ['a\u0300'.repeat(60), ','.repeat(300), 'x'.repeat(3_000), 'fn,'.repeat(900), `x${'😀'.repeat(60)}`],
 ].flat()
-/** What one of the filters takes, so that the others are come by. */
+/** Valid values for some of the filters, so that generated searches get past them to the others. */
 const plausible = [
   'rifle knife ak-47 fn ft,mw covert stattrak popular discount wear_asc fade_desc listings list yes no each sales 1y',
   '1 0 3 0.1 0.9 12.50 661,12 gem,fade eHh4 0123456789a 2:0123456789a x4:0123456789a purchase_orders new redline',
@@ -44,7 +44,7 @@ const value = fc.oneof(
   fc.double().map(String),
 )
 
-/** Spelled as a browser would, as nobody should, or not at all. */
+/** Encoded as a browser would, doubly, wrongly, or not at all. */
 const spelled = fc.oneof(
   { weight: 3, arbitrary: value.map(encodeURIComponent) },
   value.map((text) => encodeURIComponent(encodeURIComponent(text))),
@@ -75,7 +75,8 @@ const strangeKeys = [
   ...'__proto__ constructor toString hasOwnProperty % %ff 0 a.b page token %3Cevil-tag%3E'.split(' '),
 ]
 
-/** Query strings of a page with these search parameters, without their question mark: what people, crawlers and attackers ask for. */
+/** Generates query strings, without the question mark, for a page with these search parameters: what people, crawlers
+ * and attackers send. */
 export const hostileSearches = (keys: readonly string[]): fc.Arbitrary<string> => {
   const key = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...keys).chain(twisted) },

@@ -15,7 +15,7 @@ function varint(value: bigint): Buffer {
 
 const tag = (field: number, wireType: number) => varint(BigInt((field << 3) | wireType))
 
-/** A protobuf message of these fields, in their order. */
+/** Encodes a protobuf message of these fields, in order. */
 export function wireMessage(fields: readonly (readonly [field: number, content: Content])[]): Buffer {
   return Buffer.concat(
     fields.flatMap(([field, content]) => {
@@ -31,14 +31,14 @@ export function wireMessage(fields: readonly (readonly [field: number, content: 
   )
 }
 
-/** The bits of a 32-bit float, as the game writes an item's wear. */
+/** Returns the bits of a 32-bit float, which is how the game writes an item's wear. */
 export function floatBits(value: number): bigint {
   const bytes = Buffer.alloc(4)
   bytes.writeFloatLE(value)
   return BigInt(bytes.readUInt32LE())
 }
 
-/** A link that carries its item, masked as the game does where `mask` is not 0. */
+/** Encodes an inspect link that contains its item, masked as the game does if `mask` is not 0. */
 export function encodedLink(message: Buffer, mask = 0): string {
   const covered = Buffer.concat([Buffer.from([0]), message])
   const crc = crc32(covered)

@@ -6,7 +6,7 @@ type Facts = Partial<Omit<InventoryItem, 'asset'>> & { asset?: Partial<Inventory
 
 const sample = inventoryItem.parse(sampleOf(inventoryItem))
 
-/** An item that can be sold, and that nothing sets apart from others of its goods. */
+/** Returns a sellable item without wear, stickers or anything else of its own. */
 export function itemOf({ asset, ...facts }: Facts = {}): InventoryItem {
   const plain = { wear: null, paint_seed: null, fade: null, stickers: [], charm: null, name_tag: null }
   const asset_id = facts.asset_id ?? sample.asset_id

@@ -1,4 +1,4 @@
-/** A community inventory page of one item, in the shape Steam gives it. */
+/** Builds a community inventory page of one item, in the shape Steam returns it. */
 export function buildInventoryPage() {
   const key = { appid: 730, classid: '4417720931', instanceid: '6603281975' }
   const picture = (file: string, title: string) =>

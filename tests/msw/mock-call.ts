@@ -4,7 +4,7 @@ import type { Call, CallAnswer, CallRequest } from '#contract/call.ts'
 import type { CallExtra } from '#lib/calls/call-result.ts'
 
 interface Asked<C extends Call> {
-  /** What the caller sent, read by the call's own request schema. */
+  /** The caller's input, parsed with the call's request schema. */
   input: CallRequest<C>
   request: Request
   headers: Headers
@@ -17,13 +17,13 @@ class Refusal {
   }
 }
 
-/** What a resolver returns when the exchange would refuse with a business code. */
+/** Returned by a resolver to refuse the call with a business code. */
 export const refuse = (code: number, message: string, extra?: CallExtra) => new Refusal(code, message, extra)
 
 type Answer<C extends Call> = CallAnswer<C> | Refusal | Response
 
-/** A mock of one call, made from its object in the contract: its method and path, its request read by its schema (one that does
- * not fit is answered 400), its answer wrapped as the exchange wraps it. A `Response` is sent as it is. */
+/** Mocks one call by its object in the contract: matches its method and path, parses its request with its schema
+ * (answering 400 if invalid), and wraps the answer as the exchange does. A `Response` is sent unchanged. */
 export function mockCall<C extends Call>(
   call: C,
   resolver: (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>,

@@ -1,4 +1,4 @@
-/** The router of a site whose server functions alone are asked. */
+/** Stands in for the router where tests only call server functions. */
 export const getRouter = () => {
   throw new Error('a server function asked for a page')
 }

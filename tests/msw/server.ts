@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** A mocked network for a test file, which names its handlers by `server.use`. A request that no handler expects fails. */
+/** Mocks the network for a test file, which registers its handlers with `server.use`. A request that no handler expects
+ * fails. */
 export function mockNetwork() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

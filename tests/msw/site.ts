@@ -8,7 +8,8 @@ import { errorAdapter } from '#security/error-adapter.ts'
 import { forwardTo } from '#upstream/forward-to.ts'
 import { provideSiteHost } from '#upstream/site-host.ts'
 
-/** What a server function is to a page: an address. Its type is that of a function, which only the compiler's is. */
+/** How a page sees a server function: as an address. Its declared type is that of a function, which only the compiler
+ * makes it. */
 export interface Asked {
   url: string
   method: 'GET' | 'POST'
@@ -21,13 +22,13 @@ interface Visit {
 
 export interface Answer {
   status: number
-  /** What the function returned. */
+  /** The function's return value. */
   result?: unknown
-  /** What it threw, as the browser learns of it. */
+  /** The error it threw, as the browser receives it. */
   error?: UpstreamError
-  /** The whole answer as it was sent. */
+  /** The raw body of the response. */
   text: string
-  /** The `Set-Cookie` of each cookie that was set, by its name. */
+  /** `Set-Cookie` header of each cookie, by name. */
   cookies: Record<string, string>
   headers: Headers
 }
@@ -38,8 +39,8 @@ const start = createStartHandler(() => {
   throw new Error('a server function asked for a page')
 })
 
-/** The site for the tests of a file, with its exchange on the mocked network; asks a server function as a page in a browser does,
- * through every middleware and in the bytes of the wire. */
+/** Sets up the site for a test file, with its exchange on the mocked network. Returns a function that calls a server
+ * function as a page in a browser does, through every middleware and in wire format. */
 export function mockSite() {
   beforeEach(() => hostSite())
   return ask
@@ -48,7 +49,7 @@ export function mockSite() {
 export const hostSite = (publicUrl = origin) =>
   provideSiteHost({ publicUrl, isDemo: false, fetch: forwardTo('http://upstream.test') })
 
-/** Any request below the site's address. */
+/** Sends any request below the site's address. */
 export async function sendToSite(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('x-tsr-serverFn', 'true')

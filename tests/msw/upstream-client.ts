@@ -35,7 +35,7 @@ export const keyedWrite = postCall('/api/v1/test/pay', {
 })
 export const answer = { names: ['a'] }
 
-/** The site's client on a clock that stands still until it is told to go on. */
+/** Returns the site's client on a clock that only tests move. */
 export function client() {
   const clock = fakeClock()
   const logError = vi.fn<(id: string, call: string, error: unknown) => void>()
@@ -51,7 +51,7 @@ export function client() {
   return { send, clock, logError }
 }
 
-/** Answers each request with the next of these statuses or answers; counts. */
+/** Answers each request with the next of these statuses or bodies, and records the requests. */
 export function sequence(...answers: (number | 'network' | object)[]) {
   const calls: Request[] = []
   return {
@@ -68,12 +68,12 @@ export function sequence(...answers: (number | 'network' | object)[]) {
   }
 }
 
-/** Lets the pauses between attempts pass while the network really answers. */
+/** Lets the pauses between attempts elapse while the network answers for real. */
 export async function outcome<Result>(clock: ReturnType<typeof fakeClock>, pending: Promise<Result>): Promise<Result> {
   let isDone = false
   void pending.then(() => (isDone = true))
   await vi.waitFor(async () => {
-    // Pauses end, time-outs do not: they lie further away than any pause.
+    // Only pauses elapse, not timeouts, which are further away than any pause.
     const next = clock.alarms()[0] ?? Infinity
     await clock.advanceTo(next - clock.now() < 1000 ? next : clock.now())
     expect(isDone).toBe(true)

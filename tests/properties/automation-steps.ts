@@ -5,7 +5,7 @@ import { formatAmount } from '#lib/money.ts'
 import { actor, amountOf, isLive, type Step } from './step.ts'
 import { assetsOf, listingsOf, memberOf, pick, purchasesOf } from './world.ts'
 
-/** What people have the market do for them: listing jobs, price rules and outbidding. */
+/** What people automate: listing jobs, price rules and outbidding. */
 export const automationSteps = {
   listByJob: async (world, dice) => {
     const person = actor(world, dice)

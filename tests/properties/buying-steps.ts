@@ -5,7 +5,7 @@ import { redline } from '../setup/exchange-market.ts'
 import { listingsOf, pick } from './world.ts'
 import { actor, amountOf, type Step } from './step.ts'
 
-/** Buying several at once, of which some are gone. */
+/** Buying several listings at once, some of them gone. */
 export const buyingSteps = {
   fillCart: async (world, dice) => {
     const listing = pick(await listingsOf(world), dice.what)
@@ -15,7 +15,7 @@ export const buyingSteps = {
     const buyer = actor(world, dice)
     const shown = await world.exchange.call(cart.list, {}, buyer)
     if (shown.code !== 0 || shown.data.items.length === 0) return shown
-    // At the price of then or of now: the one may have changed since.
+    // At the old or the current price, which may differ.
     const items = shown.data.items.map(({ listing_id, price, price_then }) => ({
       listing_id,
       price: dice.price % 3 ? price : price_then,
@@ -27,7 +27,7 @@ export const buyingSteps = {
   },
   sweep: async (world, dice) => {
     const buyer = actor(world, dice)
-    // Of one member: earlier histories have left listings of people whom this one does not know.
+    // From one of this history's people: earlier histories have left listings of others.
     const seller_id = pick(world.people, dice.what + 1)!.userId.toString()
     const bounds = {
       goods_id: redline,

@@ -8,8 +8,9 @@ import { assemble, type World, ordersOf } from './world.ts'
 import { marketSteps } from './steps.ts'
 
 /**
- * Random histories of small markets: after each the books are right, and with nothing but time every order ends. Twenty follow each other
- * in one market; more would only make its rounds longer. `HISTORIES=10000` for the long run, `SEED=…` to see twenty again.
+ * Random histories of small markets: after each one the books balance, and the passage of time alone ends every order.
+ * Twenty share one market; more would only slow down its rounds. `HISTORIES=10000` for the long run, `SEED=…` to
+ * replay twenty.
  */
 const histories = Number(process.env.HISTORIES ?? 100)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => exchange.close())
 
 async function letTimePass(world: World): Promise<void> {
-  // Paid, delivered, accepted, protected, and a platform that stays silent: each has its half day at most.
+  // Paid, delivered, accepted, protected, and an unresponsive platform: each lasts half a day at most.
   for (let round = 0; round < 5; round++) {
     await world.exchange.advance(halfADay)
     await world.exchange.runDue()

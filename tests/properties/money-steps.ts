@@ -18,7 +18,7 @@ export const moneySteps = {
   recharge: (world, dice) => world.exchange.call(recharges.recharge, { amount: amountOf(dice) }, actor(world, dice)),
   payRecharge: async (world, dice) => {
     const recharge = pick(await rechargesOf(world, actor(world, dice)), dice.what)
-    // A page that has closed takes no money.
+    // An expired payment page takes no money.
     if (recharge) await world.money.pay(recharge.id.toString()).catch(() => undefined)
     return undefined
   },
@@ -69,7 +69,7 @@ export const moneySteps = {
   settlePayout: async (world, dice) => {
     const found = pick(await withdrawalsOf(world, world.people[0]!), dice.what)
     if (!found) return undefined
-    // As the provider has it: an operator reads that there.
+    // The outcome at the provider, where an operator looks it up.
     const transfer = (await world.money.seenByAlipay()).transfers.find(
       ({ out_biz_no }) => out_biz_no === found.outBizNo,
     )

@@ -9,7 +9,7 @@ import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 
-/** Sellers whose rules undercut each other, while time passes and somebody else's price moves. */
+/** Sellers whose rules undercut each other, while time passes and another seller's price moves. */
 const histories = Math.ceil(Number(process.env.HISTORIES ?? 100) / 5)
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
 
@@ -33,7 +33,7 @@ const someRule = fc
       ceiling: formatAmount(BigInt(ceiling)),
     }
   })
-/** Seconds pass, and now and then the third price moves. */
+/** Seconds pass, and sometimes the third price moves. */
 const steps = fc.array(fc.record({ seconds: fc.integer({ min: 1, max: 700 }), moved: fc.option(fen) }), {
   minLength: 3,
   maxLength: 12,

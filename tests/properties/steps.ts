@@ -9,7 +9,7 @@ import { buyingSteps } from './buying-steps.ts'
 import { purchaseSteps } from './purchase-steps.ts'
 import { tradingSteps } from './trading-steps.ts'
 
-/** Everything people, the platform, the payment app, the operators and the clock can do to a market. */
+/** Everything that people, the platform, the payment app, operators and the clock can do to a market. */
 export const steps = {
   ...tradingSteps,
   ...buyingSteps,
@@ -21,7 +21,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
-/** A step as fast-check's model commands want it: it may always be tried, and no answer is ever a defect. */
+/** A step as a fast-check model command: it can always be attempted, and no answer may be a defect. */
 export class MarketStep implements fc.AsyncCommand<object, World> {
   readonly name: StepName
   readonly dice: Dice
@@ -46,7 +46,7 @@ const dice = fc.record({
   price: fc.integer({ min: 1, max: 300_00 }),
 })
 
-/** Trading and its ends come often, so that histories get somewhere. */
+/** Trading and its endings are frequent, so that histories get somewhere. */
 const frequent: readonly StepName[] = [
   'list',
   'list',

@@ -65,7 +65,7 @@ export const tradingSteps = {
     if (!order) return undefined
     const { platformAssetId } = order
     const item = { listingId: '0', price: '0.00', platformAssetId }
-    // The platform itself refuses an offer for an item that is on its way already.
+    // The platform itself refuses an offer for an item already on its way.
     await world.trading
       .sendOffer(memberOf(world, order.sellerId), memberOf(world, order.buyerId), item)
       .catch(() => undefined)

@@ -11,14 +11,14 @@ import { stockItem } from '../setup/exchange-purchases.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
 import type { TestExchange } from '../setup/exchange.ts'
 
-/** The people of one history, and what is theirs as the database has it at any moment. */
+/** The people of one history, and readers of their current rows in the database. */
 export interface World {
   exchange: TestExchange
   trading: ReturnType<typeof createTrading>
   money: ReturnType<typeof createMoney>
-  /** Those whom an operator signed out sign in again. */
+  /** People whom an operator has signed out sign in again. */
   people: Trader[]
-  /** The first of them has a receiving account; made when a history first needs it. */
+  /** Whether the first of them has a receiving account yet; created when a history first needs it. */
   canWithdraw: boolean
 }
 
@@ -26,7 +26,7 @@ const size = 3
 const itemsEach = 2
 const funds = 1_000_00n
 
-/** Three traders with money and items. */
+/** Creates three traders with money and items. */
 export async function assemble(exchange: TestExchange): Promise<World> {
   const people: Trader[] = []
   for (let place = 0; place < size; place++) {
@@ -37,7 +37,7 @@ export async function assemble(exchange: TestExchange): Promise<World> {
   return { exchange, trading: createTrading(exchange), money: createMoney(exchange), people, canWithdraw: false }
 }
 
-/** One of a list by a random number; undefined of an empty one. */
+/** Returns the element that a random number picks; undefined for an empty list. */
 export const pick = <One>(list: readonly One[], number: number): One | undefined => list[number % list.length]
 
 const ids = ({ people }: World) => people.map(({ userId }) => userId)
@@ -78,7 +78,7 @@ export const rechargesOf = (world: World, person: Trader) =>
 export const withdrawalsOf = (world: World, person: Trader) =>
   db(world).select().from(withdrawals).where(eq(withdrawals.userId, person.userId)).orderBy(asc(withdrawals.id))
 
-/** The first member, with a receiving account; null while something keeps them from having one. */
+/** Returns the first member, with a receiving account; null while something prevents that. */
 export async function withdrawer(world: World): Promise<Trader | null> {
   const person = world.people[0]!
   if (!world.canWithdraw) {
@@ -93,6 +93,6 @@ export async function withdrawer(world: World): Promise<Trader | null> {
   return person
 }
 
-/** The member of the world with this id. */
+/** Returns the member of the world with this id. */
 export const memberOf = ({ people }: World, userId: bigint): Trader =>
   people.find((person) => person.userId === userId)!

@@ -5,10 +5,10 @@ import { inVisitorsTerms } from '#i18n/visitor.server.ts'
 
 const SECONDS = 5
 
-/** Loads the page once, as for any visitor, then renders its tree over and over with nothing else around it. */
+/** Loads the page once, as for any visitor, then renders its tree repeatedly with nothing else around it. */
 const handler = createStartHandler(({ router }) => {
   const render = () => renderToString(<StartServer router={router} />)
-  // The compiler needs its share of calls before it is fast.
+  // Warms up the JIT compiler.
   for (const end = performance.now() + 2000; performance.now() < end;) render()
   let renders = 0
   const processor = process.cpuUsage()

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Run with a build's folder and a page's address; prints what entry.tsx measured. */
+/** Takes a build's folder and a page's address; prints what entry.tsx measured. */
 const [folder = '', url = '', agent = ''] = process.argv.slice(2)
 const entry = pathToFileURL(join(resolve(folder), 'server/index.mjs')).href
 const built = (await import(entry)) as { default: { fetch(request: Request): Promise<Response> } }

@@ -3,7 +3,7 @@ import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 
-/** The site as the real build makes it, but for its server entry, into a folder of its own. */
+/** Builds the site like the real build, except for its server entry, into a separate folder. */
 export default defineConfig({
   plugins: [
     tanstackStart({

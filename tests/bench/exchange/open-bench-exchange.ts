@@ -18,7 +18,7 @@ const unreachable = new Proxy({} as never, {
   get: () => () => Promise.reject(new Error('no outside service in this bench')),
 })
 
-/** An exchange with its workers on a PostgreSQL of its own, in this process, with these outside services and no others. */
+/** Opens an exchange with its workers in this process, on a PostgreSQL of its own, with only these outside services. */
 export async function openBenchExchange(
   { platform = unreachable, sms = unreachable }: { platform?: GamePlatform; sms?: Sms },
   prepare: (services: Services) => Promise<void> = async () => {},

@@ -9,9 +9,9 @@ export interface Question {
 }
 
 export interface Timing {
-  /** Answers in a second, over all connections. */
+  /** Answers per second, over all connections. */
   rate: number
-  /** Milliseconds. */
+  /** milliseconds */
   median: number
   p99: number
 }
@@ -23,8 +23,8 @@ export function timingOf(durations: readonly number[], seconds: number): Timing 
 }
 
 /**
- * Runs `work` as often as asked over so many connections, each one thing at a time. Autocannon rounds to whole
- * milliseconds, which is as much as some of these answers take.
+ * Runs `work` this many times over this many connections, one at a time on each. Autocannon rounds to whole
+ * milliseconds, which is as long as some of these answers take.
  */
 export async function serialQueue(
   connections: number,
@@ -48,7 +48,8 @@ export async function serialQueue(
 
 const accepted = Buffer.from('{"code":0,')
 
-/** A client of kept connections, as many as are ever asked at once. A refused call throws: refusals are fast. */
+/** A client that keeps its connections alive, as many as are ever in use at once. A refused call throws, because
+ * refusals are fast. */
 export function createAsker(port: number) {
   const idle = new Set<Connection>()
   const all = new Set<Connection>()
@@ -62,7 +63,7 @@ export function createAsker(port: number) {
     return made
   }
 
-  /** Answers the body. It is not parsed, for that would be timed as well. */
+  /** Returns the raw body: parsing it would be timed as well. */
   async function read({ method, path, body, headers = {} }: Question): Promise<Buffer> {
     const text = body ? JSON.stringify(body) : ''
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

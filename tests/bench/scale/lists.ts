@@ -4,7 +4,7 @@ import type { ScalePlan } from './scale-data.ts'
 
 type List = CallInput<typeof onSaleList>
 
-/** What people filter by, at both levels; each is asked as often as the others. */
+/** What people filter by, at both levels, each equally often. */
 export const listsOf = ({ stickers }: ScalePlan): Record<string, List> => ({
   'goods, popular': {},
   'goods of a category by price': { categories: ['rifle'], sort: 'price_asc' },
@@ -35,7 +35,7 @@ export const listsOf = ({ stickers }: ScalePlan): Record<string, List> => ({
   'prices of exteriors': { level: 'listings', exteriors: ['fn', 'mw'], price_min: '100.00', price_max: '500.00' },
 })
 
-/** Three filters of single items and more, of what many and of what nearly none has. */
+/** Three or more filters of single items, on values from common to very rare. */
 export const threesOf = ({ stickers }: ScalePlan): Record<string, List> => ({
   'the rarest sticker with a seed': { stickers: [stickers.rare], seed_min: 1, seed_max: 1, wear_max: 0.5 },
   'a common sticker, several seeds, wear': { stickers: [stickers.common], seeds: [12, 387, 661], wear_max: 0.2 },

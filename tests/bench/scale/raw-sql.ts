@@ -2,7 +2,8 @@ import pg from 'pg'
 import { serialQueue, type Timing } from './ask-in-turn.ts'
 import type { ScalePlan } from './scale-data.ts'
 
-/** The same by hand, without HTTP, checks and views: what the database itself allows on this machine in this minute. */
+/** The same work in hand-written SQL, without HTTP, checks and views: the limit that the database itself sets on this
+ * machine right now. */
 export interface Ceiling {
   list: Timing
   counts: Timing
@@ -29,7 +30,7 @@ export async function measureCeiling(url: string, plan: ScalePlan, amount: numbe
       clients[connection]!.query(page, [categories[index % 4], 0.1, 0.3]),
     )
     const counted = await serialQueue(8, amount, (_, connection) => clients[connection]!.query(counts))
-    // From the end: the calls take theirs from the beginning.
+    // From the end: the calls use listings from the beginning.
     const listings = plan.listings.toReversed()
     const orders = await serialQueue(8, Math.min(amount, 1_000), (index, connection) =>
       buy(clients[connection]!, listings[index]!.listingId, 2_001 + connection),
@@ -40,7 +41,7 @@ export async function measureCeiling(url: string, plan: ScalePlan, amount: numbe
   }
 }
 
-/** The rows of an order, made and paid in two transactions: no ledger, no history, no mails, no feed. */
+/** Writes the rows of an order, made and paid in two transactions: no ledger, no history, no messages, no feed. */
 async function buy(client: pg.Client, listingId: string, buyerId: number): Promise<void> {
   await client.query('begin')
   await client.query('select 1 from listings where id = $1 for update', [listingId])

@@ -8,7 +8,7 @@ import { testSettings } from '../../setup/exchange-settings.ts'
 import { fillScale, type ScalePlan } from './scale-data.ts'
 
 /**
- * An exchange alone in its process, without a site and without workers: `scale-exchange.ts <dataDir> <databaseUrl or ''>
+ * Runs an exchange alone in its process, without a site or workers: `scale-exchange.ts <dataDir> <databaseUrl or ''>
  * <listings>`. Fills its fresh database, then prints one line: its port and the plan.
  */
 const [dataDir, databaseUrl, listings] = process.argv.slice(2)
