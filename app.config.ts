@@ -15,7 +15,7 @@ import { slimPreload } from './build/slim-preload.ts'
 import { slimSeroval } from './build/slim-seroval.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
-/** Code of the server that must never reach a browser; a build that would take it there fails. */
+/** Server code that must never reach a browser; the build fails if it would. */
 const serverOnly = [
   'src/upstream/**',
   'src/exchange/**',
@@ -29,18 +29,18 @@ const preset = process.env.NITRO_PRESET ?? 'standard'
 
 export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000) },
-  // React has had this hook of its own since 18: the stand-in for older ones is dead weight.
+  // React has this hook built in since 18; the shim only adds weight.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
-    // Every colour is a light-dark(): these browsers know it, and nothing rewrites it.
-    // Links fetch a page's code ahead. To name what each import needs besides would cost every visit 3 kB.
+    // All colours use light-dark(): these browsers support it, so nothing rewrites it.
+    // Links prefetch a page's code. Listing the dependencies of every import would cost each visit 3 kB.
     modulePreload: false,
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
   },
   ...(command === 'build' && {
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
-      // Libraries mark their files for server components, which this site has none of.
+      // Libraries mark files with 'use client', which means nothing to this site: it has no server components.
       nitro: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
     },
   }),
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: 'route-tree.gen.ts',
         semicolons: false,
         quoteStyle: 'single',
-        // A page's loader comes with the page: links fetch both ahead.
+        // A page's loader is in the page's chunk: links prefetch both.
         codeSplittingOptions: {
           defaultBehavior: [['component', 'loader', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
         },
@@ -67,14 +67,14 @@ export default defineConfig(({ command }) => ({
     checkRenderer(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
-      ? // The exchange and the site share Vite's process, so Nitro has no part in development. And a build finds the messages
+      ? // The exchange and the site share Vite's process, so development needs no Nitro. A build finds the messages already
         // compiled: the plugin would keep its process alive for half a minute after the work is done.
         [paraglideVitePlugin(paraglideOptions), devExchange()]
-      : // `standard` exports one web handler, which src/main.ts mounts; NITRO_PRESET names another runtime.
+      : // `standard` exports one web handler, which src/main.ts mounts; NITRO_PRESET selects another runtime.
         [
           nitro({
             preset,
-            // Networks of other platforms compress by themselves.
+            // Other platforms' networks compress by themselves.
             compressPublicAssets: preset === 'standard' && { gzip: true, brotli: true },
             ...(process.env.NITRO_OUTPUT_DIR && { output: { dir: process.env.NITRO_OUTPUT_DIR } }),
           }),

@@ -10,14 +10,14 @@ const root = process.cwd()
 const outdir = 'src/styled-system'
 
 export default defineConfig({
-  // The utilities and conditions of the base preset, our tokens.
+  // The base preset for utilities and conditions, and our tokens.
   presets: ['@pandacss/preset-base', preset],
   preflight: true,
   strictTokens: true,
   strictPropertyValues: true,
   outdir,
-  // All styles are recipes, and all their variants are written out: there is no source to scan. An empty list is dropped on the
-  // way and breaks the PostCSS plugin, so this names a file that is not there.
+  // All styles are recipes, emitted with all their variants, so there is no source to scan. Panda drops an empty list
+  // and then its PostCSS plugin breaks, so this names a file that does not exist.
   include: ['none'],
   staticCss: { recipes: '*' },
   dependencies: [recipeGlob, 'src/design/**/*.ts'],
@@ -32,7 +32,7 @@ export default defineConfig({
         .filter(({ dir }) => dir?.includes('types') || dir?.includes('tokens'))
         .map((artifact) => ({ ...artifact, files: artifact.files.filter(({ file }) => file.endsWith('.d.ts')) }))
       const recipes = { id: 'recipes' as const, dir: [outdir, 'recipes'], files: writeRecipes(await loadRecipes(root)) }
-      // Files that stay the same are left alone, so that a dev server reloads only what changed.
+      // Unchanged files are not rewritten, so that a dev server reloads only what changed.
       return [...types, recipes].map((artifact) => ({
         ...artifact,
         files: artifact.files.filter(({ file, code }) => {

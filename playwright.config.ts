@@ -3,12 +3,12 @@ import { edgeRuntimes } from './scripts/ensure-build.ts'
 import { chromeOptions } from './tests/setup/chrome.ts'
 import type { AppFixtures } from './e2e/fixtures/test.ts'
 
-/** Pictures take a tenth of the time; those who look at them are tagged. */
+/** Images take a tenth of the time; the tests that check them have this tag. */
 const PICTURES = /@pictures/
 const { args, ...chrome } = chromeOptions()
 const launchOptions = { ...chrome, args: [...args, '--blink-settings=imagesEnabled=false'] }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
-// What is drawn two and a half times as fine looks the same to tests, and takes a third of their time.
+// The device's own scale factor of two and a half makes no difference to tests, but takes a third of their time.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 }
 /** Few tests: one browser and one market for all of them. */
 const few = { workers: 1 }
@@ -19,30 +19,30 @@ export default defineConfig<object, AppFixtures>({
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/global-setup.ts',
   fullyParallel: true,
-  // Each worker runs a browser and a market of its own. A third one uses what two leave of two cores while they wait.
+  // Each worker runs a browser and a market of its own. A third one uses the time that two leave idle on two cores.
   workers: 3,
-  // A retry starts in a worker, and so on a market, of its own. Away from CI a test has one try: whoever watches wants to see it fail.
+  // A retry starts in a new worker, and so on a new market. Outside CI there are none, so that flakiness shows.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // Long enough for a machine that has others to serve: what is lost fails all the same, only later.
+  // Long enough for a machine under load; a real failure still fails, only later.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(json ? ([['json', { outputFile: json }]] as const) : [])],
   use: {
     actionTimeout: 30_000,
-    // A sixth of the time; `npm test` tells what was on the page instead.
+    // Tracing takes a sixth of the time; `npm test` reports the page's content instead.
     trace: json ? 'off' : 'retain-on-failure',
     launchOptions,
-    // Motion takes a fifth of the time. Dialogs are opened and closed with it in their own tests, and every page is looked at with it.
+    // Motion takes a fifth of the time. Dialogs have their own tests with it, and every page is visited with it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
   },
-  // The long and few first, so that no worker waits for one of them at the end.
+  // The long ones with few workers first, so that nothing waits for one of them at the end.
   projects: [
-    // The same tests on a real PostgreSQL: those that say so by their tag.
+    // The tests tagged for it, on a real PostgreSQL.
     { name: 'postgres', ...few, grep: /@postgres/, use: { ...desktop, database: 'postgres' } },
-    // A journey on each of the runtimes that the site is also built for.
+    // A journey on each of the other runtimes that the site is built for.
     ...edgeRuntimes.map((runtime) => ({
       name: runtime,
       ...few,

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { PropertiesFirst } from './tests/setup/properties-first.ts'
 
-/** Tests of server functions, which exist only as Start compiles them. */
+/** Tests of server functions, which exist only once compiled by Start. */
 const functions = 'src/**/*.functions.test.ts'
-/** Start's plugins but for those that write and split the route tree: the tests open no page. */
+/** Start's plugins without those that write and split the route tree: these tests open no page. */
 const compileFunctions = (tanstackStart({ router: { entry: '../tests/msw/no-pages.ts' } }) as (Plugin | null)[])
   .flat(Infinity)
   .filter((plugin) => !/^tanstack(-router|-start)?:rout/.test(plugin?.name ?? ''))
@@ -13,16 +13,16 @@ const compileFunctions = (tanstackStart({ router: { entry: '../tests/msw/no-page
 const integration = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/global.ts'],
-  // Each exchange has a database of its own; what its files share is the code, which takes a second or two to load.
+  // Each exchange has its own database; test files share only the code, which takes a second or two to load.
   isolate: false,
-  // Whole markets are made before some tests; a busy machine takes its time for that.
+  // Some tests first build whole markets, which takes a while on a busy machine.
   testTimeout: 120_000,
   hookTimeout: 180_000,
 }
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for each other.
+    // For two cores: more workers would only wait for each other.
     maxWorkers: 2,
     sequence: { sequencer: PropertiesFirst },
     projects: [
@@ -32,7 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [functions],
-          // No test of these takes a second; a busy machine may, and `npm test` builds and checks meanwhile.
+          // None of these tests takes a second, but a machine under load may, and `npm test` builds and lints at the
+          // same time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -42,9 +43,9 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: [functions],
-          // Start knows the functions that it has compiled in this run alone.
+          // Start only knows the functions that it compiled in this run.
           fsModuleCache: false,
-          // Start finds what is compiled for this site by specifiers that Node does not resolve.
+          // Start finds its compiled modules by specifiers that Node does not resolve.
           server: { deps: { inline: [/@tanstack\/(react-)?start/] } },
         },
       },

@@ -1,12 +1,13 @@
 import { floorRule } from './floors.ts'
 
 /**
- * The exchange's rooms, folders and files that lie directly in it, floor by floor from the ground.
+ * The exchange's rooms, its folders and top-level files, floor by floor from the ground.
  *
- * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue and what
- * else knows no person · mail · accounts · activities and their gifts · what a person does alone, bargains and purchase orders · listings · restrictions
- * and the wallet · platform accounts · inventories · orders · how people have traded · what changes or checks several of these at
- * once · price rules, which sell by themselves · the checks of the books · operators and workers · the application · its start.
+ * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue
+ * and what else concerns no person · messages · accounts · activities and their gifts · what a person does alone,
+ * bargains and purchase orders · listings · restrictions and the wallet · platform accounts · inventories · orders ·
+ * reputations · what changes or checks several of these at once · price rules, which sell automatically · the checks
+ * of the books · operators and workers · the application · its start.
  */
 export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
@@ -17,12 +18,12 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['mail'],
   ['accounts'],
   ['activities'],
-  // Bargains lie below the listings, which end them: of a listing they know its row.
+  // Bargains are below listings, which end them; of a listing they know only its row.
   ['activation-codes', 'bargains', 'bookmarks', 'feedback', 'market', 'purchase-orders', 'real-name'],
   ['listings', 'market-info', 'market-trades', 'receiving-accounts', 'saved-searches'],
-  // Who is restricted has their listings and purchase orders taken off the market.
+  // A restriction takes a person's listings and purchase orders off the market.
   ['moderation', 'wallet'],
-  // Whose account may not trade on the platform is restricted.
+  // An account that may not trade on the platform is restricted.
   ['platform-accounts'],
   ['inventory'],
   ['orders'],

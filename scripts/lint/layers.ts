@@ -3,7 +3,7 @@ import { refusalOfExchangeRoom } from './exchange-rooms.ts'
 import { refusalOfFeatureRoom } from './feature-rooms.ts'
 import { isTest } from './rule.ts'
 
-/** What each layer may import of ours, besides itself. The README has a map of them. */
+/** Which of our layers each layer may import, besides itself. The README has a map of them. */
 const FACE_TOO = ['contract', 'lib', 'upstream', 'device', 'i18n', 'paraglide']
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -17,11 +17,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   upstream: ['contract', 'lib', 'device', 'i18n', 'paraglide'],
   features: [...FACE_TOO, 'design', 'styled-system'],
   routes: [...FACE_TOO, 'design', 'styled-system', 'features', 'security'],
-  // renders pages, and keeps those that are the same for everybody
+  // renders pages, and caches those that are the same for everybody
   pages: ['lib', 'device', 'i18n', 'paraglide', 'upstream', 'security'],
-  // router.tsx, start.ts, server.ts and the like: what Start takes the site from
+  // router.tsx, start.ts, server.ts and the like: Start's entry points
   entry: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'pages', 'routes', 'route-tree'],
-  // puts the storeys together, as main.ts does
+  // wires the layers together for main.ts
   host: ['lib', 'config', 'upstream', 'security', 'contract', 'exchange', 'demo'],
   // draws the pictures of items and people; sharp makes it too heavy for any page
   art: ['lib'],
@@ -30,10 +30,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   demo: ['exchange', 'simulators', 'contract', 'lib', 'config'],
 }
 
-/** The programs: they put everything together. */
+/** The programs, which wire everything together. */
 const PROGRAMS = new Set(['src/main.ts', 'src/exchange-main.ts'])
 
-// Upstream is among them: the site runs on edge runtimes too, which have no Node.
+// Includes upstream, because the site also runs on edge runtimes without Node.
 const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'entry', 'upstream'])
 const REACT = /^(react|react-dom|@tanstack\/.*|@ark-ui\/.*)(\/|$)/
 const SERVER_ONLY =
@@ -49,14 +49,14 @@ export function layerOf(path: string): string | undefined {
   return rest ? first : 'entry'
 }
 
-/** The file an import leads to, from the project's root; undefined for a package. */
+/** Returns the file that an import resolves to, relative to the project's root; undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return posix.join('src', specifier.slice(1))
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   return undefined
 }
 
-/** Parts of the contract that are plain values, and so cost the browser nothing but themselves. */
+/** Parts of the contract without schemas: plain values, which cost the browser only their own size. */
 const WITHOUT_SCHEMAS = new Set(
   [
     'account-refusals',
@@ -70,7 +70,8 @@ const WITHOUT_SCHEMAS = new Set(
   ].map((name) => `src/contract/${name}.ts`),
 )
 
-/** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values, but for contracts. */
+/** Returns why the file `from` may not import `specifier`, or undefined if it may. Types count like values, except for
+ * contracts. */
 export function refusalOf(from: string, specifier: string, isTypeOnly = false): string | undefined {
   const layer = layerOf(from)
   if (!layer || layer === 'main' || isTest(from)) return undefined

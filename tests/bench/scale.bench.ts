@@ -16,7 +16,8 @@ import { listsOf, threesOf } from './scale/lists.ts'
 import { measureCeiling } from './scale/raw-sql.ts'
 import type { ScalePlan } from './scale/scale-data.ts'
 
-/** `SCALE_LISTINGS=10000000` for ten million: not for every run, it fills a disk of 20 GB and takes half an hour. */
+/** `SCALE_LISTINGS=10000000` for ten million: not for every run, since it fills 20 GB of disk and takes half an
+ * hour. */
 const onPostgres = Number(process.env['SCALE_LISTINGS'] ?? 1_000_000)
 const onPglite = Math.min(onPostgres, 200_000)
 const amount = Number(process.env['SCALE_REQUESTS'] ?? 3_000)
@@ -34,7 +35,7 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     const lists = listsOf(exchange.plan)
     const bodies = Object.values(lists)
     const question = (body: object) => ({ method: 'POST' as const, path: onSaleList.path, body })
-    // As many as are measured: an exchange serves for days, and its first second is that of the compiler.
+    // A warm-up as long as the measurement: an exchange runs for days, and its first second goes to the JIT compiler.
     await serialQueue(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     const list = await serialQueue(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     const threes = Object.values(threesOf(exchange.plan))
@@ -49,9 +50,9 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     const count = (index: number) =>
       read({ method: 'GET', path: filter.path + (index % 2 ? `?goods_id=${exchange.plan.busiestGoods}` : '') })
     await serialQueue(connections, amount, count)
-    // Five times as many, for they are as much quicker: what is cached for seconds expires while they run.
+    // Five times as many, because they are that much faster: values cached for seconds expire during the run.
     const counts = await serialQueue(connections, amount * 5, count)
-    // Another narrow price range each time, which nothing remembers.
+    // A different narrow price range each time, so that no cache has it.
     const narrow = (index: number) => read({ method: 'GET', path: `${filter.path}?price_min=${index % 2_999}.50` })
     await serialQueue(connections, amount / 4, narrow)
     const narrowed = await serialQueue(connections, amount, narrow)
@@ -91,7 +92,7 @@ const both = (what: string, timing: Timing, limit: { atMost?: number }): Measure
 
 type Ask = ReturnType<typeof createAsker>['ask']
 
-/** Median times of the first and of a deep page, asked in turn so that both meet the same machine. */
+/** Returns median times of the first and of a deep page, measured alternately so that both see the same conditions. */
 async function measurePages(ask: Ask): Promise<number> {
   const asked = (cursor?: string) =>
     ask<{ next_cursor: string | null }>({
@@ -116,8 +117,8 @@ async function measurePages(ask: Ask): Promise<number> {
 }
 
 /**
- * Every buyer makes and pays orders of listings spread over the market, one after the other. The first 200 are not
- * counted, as the lists' first are not: they are what a program that has just started compiles and plans by.
+ * Every buyer makes and pays orders of listings spread over the market, one at a time. The first 200 are not counted,
+ * just as with the lists: they warm up the JIT compiler and the query plans of a fresh process.
  */
 async function measureOrders(ask: Ask, { tokens, listings }: ScalePlan): Promise<Timing> {
   const buy = async (index: number, connection: number) => {
@@ -145,7 +146,7 @@ async function startExchange(databaseUrl: string, listings: number) {
   const child = spawn(
     process.execPath,
     ['--import', followParent, program, dataDir, databaseUrl, String(listings)],
-    // The last one is never written to: its end tells the child that this process is gone.
+    // The last pipe is never written to: when it closes, the child knows that this process is gone.
     { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] },
   )
   const gone = once(child, 'exit')

@@ -15,7 +15,7 @@ interface WorldOptions {
   inventoryPageSize?: number
 }
 
-/** The real adapter and the simulated Steam joined without a socket, on a clock that stands until it is moved. */
+/** Connects the real adapter to the simulated Steam without a socket, on a clock that only tests move. */
 export function buildSteamWorld(options: WorldOptions = {}) {
   let time = Date.parse('2026-03-01T12:00:00Z')
   const clock = () => new Date(time)
@@ -54,9 +54,9 @@ export function buildSteamWorld(options: WorldOptions = {}) {
     steam,
     steamFetch,
     adapter,
-    /** What the adapter waited between attempts. */
+    /** The adapter's delays between attempts. */
     waits,
-    /** What the simulator waited before its answers. */
+    /** The simulator's delays before its answers. */
     delays,
     requests,
     autoSeller: createAutoSeller({ steamFetch, communityUrl: steam.baseUrl }),
@@ -69,7 +69,7 @@ export function buildSteamWorld(options: WorldOptions = {}) {
   }
 }
 
-/** An item to put into an inventory. */
+/** Returns an item to put into an inventory. */
 export const redline = (steamId: string, more: { wear?: number; paintSeed?: number } = {}) => ({
   steamId,
   marketHashName: 'AK-47 | Redline (Field-Tested)',

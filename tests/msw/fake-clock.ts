@@ -1,4 +1,4 @@
-/** A clock that tests move: whoever sleeps wakes when the time is reached, in order. */
+/** A clock that tests move: sleepers wake in order as their time is reached. */
 export function fakeClock() {
   let time = 0
   const sleepers = new Set<{ at: number; wake: () => void }>()
@@ -14,7 +14,7 @@ export function fakeClock() {
           reject(signal.reason as Error)
         })
       }),
-    /** Lets everything that is due happen, up to the given time. */
+    /** Advances step by step to the given time, running everything that falls due. */
     async advanceTo(target: number) {
       for (;;) {
         await settle()
@@ -27,7 +27,7 @@ export function fakeClock() {
       time = target
       await settle()
     },
-    /** When those who sleep want to be woken, in milliseconds. */
+    /** Wake-up times of the current sleepers, in milliseconds. */
     alarms: () => [...sleepers].map(({ at }) => at).sort((a, b) => a - b),
   }
 }

@@ -27,16 +27,16 @@ afterAll(() => exchange.close())
 const funds = 500_00n
 const who = fc.nat({ max: 2 })
 const which = fc.nat({ max: 2 })
-/** One of the bargains made last. */
+/** Index of one of the latest bargains. */
 const latest = fc.nat({ max: 2 })
 
-/** Of the listing's price, or of what lies between an offer and it; mostly within bounds. */
+/** Of the listing's price, or of the gap between an offer and it; mostly within bounds. */
 const percent = fc.bigInt({ min: 45n, max: 103n })
-/** What ends a history early is kept rare. */
+/** Keeps steps rare that end a history early. */
 const rarely = (value: boolean) => fc.nat({ max: 4 }).map((n) => (n === 4 ? value : !value))
 const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 
-/** What somebody tries; much of it is refused in many states, which is part of the point. */
+/** One attempted step; many are refused in many states, which is part of the point. */
 const step = fc.oneof(
   weighted(4, fc.record({ do: fc.constant('offer' as const), who, which, percent })),
   weighted(1, fc.record({ do: fc.constant('create' as const), who, which, percent })),
@@ -53,13 +53,13 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-/** Three items of one seller, three buyers, and the bargains that were made, the last one first. */
+/** Three items of one seller, three buyers, and the bargains made, latest first. */
 interface World {
   seller: Trader
   buyers: Trader[]
   items: ListedItem[]
   made: { bargainId: string; buyer: Trader }[]
-  /** Seconds; sessions end after three days. */
+  /** Seconds so far; sessions end after three days. */
   waited: number
 }
 
@@ -144,7 +144,7 @@ async function changeListing(item: ListedItem, one: { do: 'reprice' | 'takeDown'
   return null
 }
 
-/** Refusals that people may meet here; anything else is a defect. */
+/** Refusals that may occur here; any other code is a defect. */
 const expectedCodes = new Set<number>([
   0,
   codes.notFound,
@@ -180,7 +180,7 @@ test('S1.4 after any history of bargains the books are right and no fen is lost'
         expect(parseAmount(available) + parseAmount(held) + spent).toBe(funds)
       }
     }),
-    // The same histories every time: what they reach is checked below.
+    // A fixed seed: the coverage of these histories is checked below.
     { numRuns: 15, seed: 4112 },
   )
   for (const way of ['accept 0', 'counter 0', 'refuse 0', 'withdraw 0', 'buy 0'])

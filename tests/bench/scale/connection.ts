@@ -3,15 +3,15 @@ import { connect, type Socket } from 'node:net'
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * One connection to a server of HTTP/1.1 that says how long its answers are; one request at a time. It reads as little as
- * is needed to know where an answer ends, into memory of its own: a client shares the machine with what it measures, the
- * usual ones take half as much of it as the server, and what they leave to be collected stops their clock.
+ * One connection to an HTTP/1.1 server that sends content lengths; one request at a time. It parses only as much as it
+ * takes to find the end of an answer, into a buffer of its own: a client shares the machine with what it measures. The
+ * usual clients take half as much CPU as the server, and their garbage collection stalls their clock.
  */
 export class Connection {
   readonly #socket: Socket
   #waiting: { resolve(body: Buffer): void; reject(error: Error): void } | null = null
   #answer = Buffer.allocUnsafe(1 << 18)
-  /** Bytes of the answer that are there, and how many it has; null until its head is there. */
+  /** Bytes of the answer received so far, and its total; null until the head has arrived. */
   #length = 0
   #whole: number | null = null
   #bodyAt = 0
@@ -29,7 +29,7 @@ export class Connection {
     })
   }
 
-  /** The body of the answer to a whole request, head and body; it is there until the next request. */
+  /** Sends a raw request, head and body, and returns the answer's body, which is valid until the next request. */
   send(request: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
@@ -43,7 +43,7 @@ export class Connection {
     this.#socket.destroy()
   }
 
-  /** Answers that it wants more. */
+  /** Returns true to keep reading. */
   #take(chunk: Uint8Array): true {
     if (this.#length + chunk.length > this.#answer.length)
       this.#answer = Buffer.concat([this.#answer, Buffer.allocUnsafe(this.#answer.length)])
