@@ -7,7 +7,7 @@ import { GoodsPage } from '../pages/goods-page.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
-/** Pages that both sets have under one address. */
+/** Pages with the same address in both sets. */
 const common = [
   '/',
   '/help',
@@ -41,7 +41,7 @@ test('S2.5 S2.20 twenty pages of both sets are rendered, with the headers that e
 })
 
 test('S9.1 a body that is too long, or nests too deep, is refused before anything reads it', async ({ request }) => {
-  // Refused while it is still being written, the connection may end before the answer is read.
+  // The server refuses it while it is still being sent, so the connection may close before the answer is read.
   const post = (data: string) =>
     request.post('/_serverFn/any', { data, headers: { 'content-type': 'application/json' }, maxRetries: 5 })
   expect((await post(`"${'a'.repeat(1_100_000)}"`)).status()).toBe(413)

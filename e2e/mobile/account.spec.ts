@@ -51,7 +51,7 @@ test.describe('as the demo buyer', () => {
   test('S2.7 on a phone the own pages lie under "Me" and have a way back, in reach of a finger', async ({ page }) => {
     for (const path of ['wallet', 'receivables', 'backpack', 'collect', 'message', 'feedback', 'setting']) {
       await test.step(path, async () => {
-        // Who came from elsewhere has nothing to go back to.
+        // Leaves no page of the site to go back to.
         await page.goto('about:blank')
         await open(page, `/pc/${path}`)
         const me = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true })

@@ -4,7 +4,7 @@ import { findGoods, listingsOf } from '../fixtures/goods.ts'
 import { orderAs, sessionOf, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Where an address leads and what is there, as the server says it: no browser is needed for that. */
+/** Redirects and statuses of addresses, from the server's answers: this needs no browser. */
 
 type Asked = { isPhone?: boolean; token?: string }
 
@@ -151,7 +151,7 @@ test('S2.13 S2.14 an address of nothing is a 404 to machines, too', async ({ req
 test('S1.10 what is somebody’s own is a 404 to everybody else', async ({ request, captchaAnswer }) => {
   const owner = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
   const other = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
-  // The dearest, which nobody else orders here.
+  // The dearest, which no other test orders.
   const listing = (await listingsOf(request, await findGoods(request, redline))).at(-1)!
   for (const path of [
     `/inventory/to_receive/${await orderAs(request, owner, listing)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts'
 import { openUnfinished } from '../fixtures/pages.ts'
 
-// Other views than elsewhere: what visitors share of the market's list is kept for a second.
+// Uses searches that no other test does: visitors share the market's list from a cache for a second.
 const away = (path: string) => (path === '/readyz' ? undefined : { status: 503 })
 
 test.describe('S8.2 while the exchange is away', () => {

@@ -8,7 +8,7 @@ test.use({ settings: { CRAWLERS: 'on' } })
 
 const agents = { pc: 'Mozilla/5.0 (X11; Linux x86_64)', mobile: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Mobile' }
 
-/** Asks as a crawler does: without cookies, and in no language. */
+/** Requests a page as a crawler does: without cookies or a language. */
 const ask = (request: APIRequestContext, path: string, agent = agents.pc) =>
   request.get(path, { headers: { cookie: '', 'user-agent': agent, 'accept-language': '' } })
 

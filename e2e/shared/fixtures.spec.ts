@@ -1,7 +1,7 @@
 import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/keyboard.ts'
 
-/** What every other browser test relies on: a page that complains fails its test. These are expected to fail. */
+/** All other browser tests rely on console errors failing a test. These are expected to fail. */
 test.fail('a console error fails the test', async ({ page }) => {
   await page.goto('about:blank')
   await page.evaluate(() => console.error('broken'))

@@ -16,7 +16,7 @@ test.describe('S8.8 what this account may not see', () => {
     site.answerWith((path) => (path.startsWith('/api/v1/mail/list_msg') ? frozen : undefined))
     expect(await openUnfinished(page, `${site.url}/message`)).toBe(403)
     const content = page.getByRole('main')
-    // First what goes by itself.
+    // First the countdown, which ends by itself.
     await expect(content).toContainText(/You will be taken to the home page in \d s/)
     await content.getByRole('button', { name: 'Stay here' }).click()
     await expect(content).toContainText('Not available to this account')

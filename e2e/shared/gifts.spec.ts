@@ -49,7 +49,7 @@ test.describe('the gift of an activity', () => {
     const enter = async (code: string) => {
       await field.fill(code)
       const picture = panel.getByRole('button', { name: /^Captcha picture/ }).locator('img')
-      // A picture is good for one try: the form has another one for each.
+      // A captcha is valid for one attempt: the form loads a new one for each.
       await expect(picture).toHaveAttribute('src', /\.png/)
       await expect(picture).not.toHaveAttribute('src', used)
       used = (await picture.getAttribute('src')) ?? ''

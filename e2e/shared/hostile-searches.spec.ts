@@ -46,7 +46,7 @@ test(`S2.19 ${amount} random and hostile searches (SEED=${seed}) each render a p
   const ofGoods = sample(Object.keys(goodsKeys), amount / 2).map((search, index) => {
     return { set: index % 2 ? 'pc' : 'mobile', path: goods, search } as const
   })
-  // Where the keyword is cut there is a character of two halves.
+  // The keyword's length limit falls in the middle of a surrogate pair.
   const cut = { set: 'pc', path: '/market/csgo', search: `keyword=x${'😀'.repeat(60)}` } as const
   const asked = [...ofMarket, ...ofGoods, cut]
   const wrong: string[] = []

@@ -16,7 +16,7 @@ test('S2.4 what the server has drawn of the header stays until its code comes, w
   await waitForHydration(page)
   const balance = page.getByRole('banner').getByRole('link', { name: /^Balance/ })
   await expect(balance).toBeVisible()
-  // As a message that has just come changes it.
+  // Simulates a new message.
   const isStillThere = await page.evaluate(async () => {
     window.__TSR_ROUTER__!.options.context.queryClient.setQueryData(['mail', 'unread'], { total: 7 })
     const frame = () => new Promise((done) => requestAnimationFrame(done))
@@ -41,7 +41,7 @@ test('S2.4 what the server has drawn of a section stays until its layout comes, 
   await page.goto('/sale/rules', { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { name: 'Price list' })
   await expect(heading).toBeVisible()
-  // Balance, messages and tasks come after the page.
+  // Balance, messages and tasks load after the page.
   await expect(page.getByRole('banner').getByRole('link', { name: /^To do, \d+ waiting/ })).toBeVisible()
   await expect(heading).toBeVisible()
   held.resolve()

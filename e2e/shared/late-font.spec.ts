@@ -11,7 +11,7 @@ test('a font that comes after the page has been drawn moves nothing', async ({ p
   })
   await followShifts(page)
   await page.setViewportSize({ width: 412, height: 900 })
-  // The page has loaded only with its font.
+  // The load event waits for the font.
   await page.goto('/agreement?name=yhxy', { waitUntil: 'commit' })
   await waitForHydration(page)
   const fonts = page.waitForResponse('**/fonts/*')

@@ -9,8 +9,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 const agents = { pc: 'Mozilla/5.0 (X11; Linux x86_64)', mobile: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Mobile' }
 
-/** Their last part may come after the rest, in a stream, which is made for a visit: always, or for the first one in a process, which
- * waits for code that later ones find there. */
+/** The last part of these may be streamed after the rest, and then the page is not shared: always, or on the first
+ * visit in a process, which waits for code that later ones find loaded. */
 const streamed = [
   'sales of a goods',
   'purchase orders of a goods',
@@ -19,7 +19,7 @@ const streamed = [
 ]
 const mayBeKept = 'public, s-maxage=5, stale-while-revalidate=60'
 
-/** Asks for a page as a program does, with these cookies and no others. */
+/** Requests a page without a browser, with only these cookies. */
 const ask = (request: APIRequestContext, path: string, set: PageSet, cookie = '') =>
   request.get(path, { headers: { cookie, 'user-agent': agents[set] } })
 
@@ -33,9 +33,9 @@ test.describe('a page that nobody is signed in on', () => {
       const own = await callerFor(request, token).get<{ nickname: string; steam64_id: string }>('/api/v1/user/info')
       for (const { name, find } of sitePages.filter(({ who }) => who === 'anyone')) {
         const asked = pathIn(set, find ? await find({ request, token }) : name)
-        // Each of the two may have come first, and so have left something for the other.
+        // Either may have come first and left something cached for the other.
         const before = await ask(request, asked, set, 'deviceId=of-one-visitor; other=thing')
-        // A redirect takes no cookies along.
+        // Cookies are not sent along with a redirect.
         const path = before.url()
         const theirs = await ask(request, path, set, `token=${token}`)
         const after = await ask(request, path, set)
@@ -58,7 +58,7 @@ test.describe('a page that nobody is signed in on', () => {
       captchaAnswer,
     }) => {
       const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
-      // Those whose address is known: the others differ from them by what is looked for.
+      // Only those with a fixed address: the others differ only in what they show.
       const own = sitePages.filter(({ who, find }) => !find && !['anyone', 'visitor'].includes(who))
       for (const path of own.map(({ name }) => pathIn(set, name))) {
         const { 'cache-control': cache } = (await ask(request, path, set, `token=${token}`)).headers()

@@ -5,7 +5,7 @@ import { allAnswered } from '../fixtures/server-functions.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { Refusals } from '../pages/refusals.ts'
 
-/** Codes and statuses that the exchange gives rarely or never are given in its place, between it and the site. */
+/** A proxy in front of the exchange returns codes and statuses that the exchange itself gives rarely or never. */
 const said = 'The exchange says so.'
 const refusal = (code: number, extra?: object) => ({ status: 200, body: { code, message: said, data: null, extra } })
 const preview = '/api/v1/check/order/preview'
@@ -55,7 +55,7 @@ test.describe('as the demo buyer', () => {
     await expect(refusals.checklist).toContainText(said)
     await page.keyboard.press('Escape')
 
-    // The checklist asks for itself as well: what is still on its way would be told for what is asked next.
+    // The checklist sends requests, too: one still in flight would get the next answer.
     await allAnswered(page)
     answer(301013, { setup_failure: 'trade_url_invalid' })
     await refusals.check('buy')
@@ -98,7 +98,7 @@ test.describe('as the demo buyer', () => {
     await page.keyboard.press('Escape')
     site.answerWith((path) => (path.startsWith(preview) ? refusal(301011) : undefined))
     await refusals.check('buy')
-    // A browser sends the same question twice only when the first was answered.
+    // The browser would not repeat a request that is still in flight.
     late.resolve(refusal(301008))
     await expect(refusals.question).toContainText(said)
   })

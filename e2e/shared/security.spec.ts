@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { QrCode } from '../pages/qr-code.ts'
 
-/** A page for the person of a token, without a browser. */
+/** Requests a page with a session's token, without a browser. */
 const pageOf = (request: APIRequestContext, path: string, token: string) =>
   request.get(path, { headers: { cookie: `token=${token}` } })
 
@@ -50,7 +50,7 @@ test('S3.4 S6.4 the token of a login is in no place that a script reads, in no p
 test('server functions answer our own pages alone', async ({ page, request, app }) => {
   const seen: Request[] = []
   page.on('request', (sent) => isServerFn(sent) && seen.push(sent))
-  // The login dialog asks for a captcha and a QR code, and looks after the code.
+  // The login dialog requests a captcha and a QR code, and polls the code.
   await open(page, '/market/csgo?login=1')
   const sentBy = (method: string) => seen.find((sent) => sent.method() === method)
   await expect.poll(() => [sentBy('GET'), sentBy('POST')].every(Boolean)).toBe(true)
@@ -91,7 +91,7 @@ test('the content security policy of somebody signed in lets scripts in by a fre
     expect(policy, path).not.toMatch(/script-src[^;]*(unsafe|\*|data:|https?:)/)
     expect(policy, path).toContain("frame-ancestors 'none'")
     const tags = (await answer.text()).match(/<(script|style)\b[^>]*>/g) ?? []
-    // Data for search engines is no script.
+    // Structured data for search engines is not executed.
     for (const tag of tags.filter((one) => !one.includes('application/ld+json'))) {
       expect(tag, path).toContain(`nonce="${nonce}"`)
     }
@@ -153,7 +153,7 @@ test.describe('nobody is shown a page of somebody else', () => {
     const balance = page.getByRole('img', { name: /available/ })
     const buyers = (await balance.getAttribute('aria-label')) ?? 'none'
     const end = { data: {}, headers: { authorization: `Bearer ${token}` } }
-    // What is still being asked would find it out first.
+    // A request still in flight would discover the end of the session first.
     await allAnswered(page)
     expect((await page.request.post('/api/v1/user/logout', end)).ok()).toBe(true)
     await page.getByRole('link', { name: 'Inventory' }).first().click()
@@ -170,7 +170,7 @@ test.describe('nobody is shown a page of somebody else', () => {
   })
 })
 
-/** Watches every change of the page, and fails when the other person's words show up in one. */
+/** Observes every change of the page and fails if the other person's data shows up in one. */
 async function seenWhile(page: Page, words: string, act: () => Promise<void>): Promise<void> {
   await page.evaluate((text) => {
     const seen = Object.assign(window, { seenOfOthers: 0 })

@@ -111,7 +111,7 @@ test('S2.17 a new build is loaded whole with the next page', async ({ page }) =>
   await page.route('**/build/latest.json*', (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }))
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { isOld: true }))
-  // The page starts to watch once it is hydrated, which nothing on it shows.
+  // The page starts polling once it is hydrated, which nothing on it shows.
   let isTold = false
   page.on('requestfinished', (request) => (isTold ||= request.url().includes('/build/latest.json')))
   await expect(async () => {

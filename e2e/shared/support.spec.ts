@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures/test.ts'
 const host = 'https://chat.example'
 const script = `${host}/packs/js/sdk.js`
 
-/** Does what the provider's own script does as it starts: reads the settings, writes a style and a launcher, opens its frame. */
+/** Does what the provider's own script does on startup: reads the settings, adds a style and a launcher, opens its
+ * frame. */
 const sdk = `
   window.chatwootSDK = {
     run(options) {
@@ -49,7 +50,7 @@ test.describe('a market with chat support', () => {
         launcherTitle: 'Chat with us',
       },
     })
-    // Its style element was let in.
+    // Its style element passed the content security policy.
     await expect(launcher).toHaveCSS('position', 'fixed')
     await expect(page.frameLocator('iframe[src^="https://chat.example/widget"]').getByText('chat')).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Market' }).click()
@@ -76,7 +77,7 @@ test.describe('a market with chat support', () => {
 
     test('S9.2 loses nothing by it', async ({ page }) => {
       const isAsked = page.waitForRequest(script)
-      // Neither an answer nor an end.
+      // A request that never completes.
       await page.route(script, () => {})
       await open(page, '/market/csgo')
       await isAsked

@@ -15,7 +15,7 @@ test('the first page already tells times of the place where its visitor is, and 
       .getByRole('list', { name: 'Statement' })
       .getByText(/, \d\d:\d\d$/)
       .allTextContents()
-  // As it is written by the server, which cannot know.
+  // As rendered by the server, which can't know the time zone.
   const html = await (await context.request.get('/wallet')).text()
   await openUnfinished(page, '/wallet')
   await expect.poll(async () => html.includes((await times())[0] ?? '')).toBe(false)

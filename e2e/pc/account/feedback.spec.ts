@@ -16,7 +16,7 @@ test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool
   operate,
   signUp,
 }) => {
-  // Somebody who has no other messages.
+  // A person without other messages.
   await signUp()
   const feedback = new FeedbackPage(page)
   const record = new FeedbackRecordPage(page)

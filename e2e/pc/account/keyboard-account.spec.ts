@@ -78,7 +78,7 @@ test('S1.14 a trade link is set with a keyboard alone, and the focus comes back'
   await signIn(DEMO_BUYER_PHONE)
   await new SettingPage(page).open()
   const step = new Preparation(page).step('Set your trade link')
-  // The demo's own link names the address that it was made at.
+  // The demo's own link has the address at which the demo was created.
   const [path] = /\/simulators\/\S+token=\w+/.exec(await step.innerText()) ?? []
   const link = `${app.url}${path}`
   const change = step.getByRole('button', { name: 'Change: Trade link' })

@@ -9,7 +9,7 @@ import { QrCode } from '../../pages/qr-code.ts'
 
 const handset = { ...devices['Pixel 7'], locale: 'en-US' }
 
-/** A phone in the hand of the demo buyer, who is signed in there. */
+/** A phone on which the demo buyer is signed in. */
 const test = base.extend<{ phone: Page }>({
   phone: async ({ anotherBrowser, signIn }, use) => {
     const { context, page } = await anotherBrowser(handset)
@@ -37,7 +37,7 @@ test('S3.2 S3.3 S4.10 S4.11 S4.12 S4.13 S9.1 a phone lets the desktop in, for as
 
   await phone.getByRole('checkbox', { name: 'Stay signed in there for 15 days' }).check()
   await phone.getByRole('button', { name: 'Confirm login' }).click()
-  // It stays for as long as it stays, however late the phone's answer and the next page come.
+  // Shown until the next page has loaded, however late that and the phone's answer come.
   await expect(page.getByText('Login succeeded')).toBeVisible()
   await expect(phone.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/wallet')
@@ -176,7 +176,7 @@ test("the phone's question is accessible in both themes, and so is every step on
   await open(phone, await qr.scan())
   await expectAccessibleInBothThemes(phone)
   await expect(qr.message).not.toBeEmpty()
-  // What is written over a picture has no contrast that axe could measure, and of this one hardly anything shines through.
+  // Axe can't measure the contrast of text over an image, and hardly any of this one shows through.
   await qr.picture.evaluate((picture: SVGElement) => (picture.style.visibility = 'hidden'))
   await expectAccessibleInBothThemes(page)
   await phone.getByRole('button', { name: 'Refuse' }).click()

@@ -15,7 +15,7 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   operate,
   signUp,
 }) => {
-  // Somebody who has no other messages, and whom nobody sells or pays anything meanwhile.
+  // A person without other messages, sales or payments during the test.
   const own = await signUp()
   const mail = new MessagePage(page)
   const unread = async () => Number(/(\d+) unread/.exec((await mail.header.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
@@ -49,7 +49,7 @@ test('S1.11 S2.19 what is chosen before the page has followed is added to it', a
   await open(page, '/message')
   const goOn = await holdBack(page)
   const unreadOnly = await mail.unreadOnly.elementHandle()
-  // The second click comes as soon as something is drawn after the first.
+  // The second click follows as soon as the first one's result is painted.
   await mail.kinds.getByRole('link', { name: /^Service/ }).evaluate(async (service, second) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
     ;(service as HTMLElement).click()

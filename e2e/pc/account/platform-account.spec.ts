@@ -7,7 +7,8 @@ import { Preparation } from '../../pages/preparation.ts'
 import { SettingPage } from '../../pages/setting-page.ts'
 import { SteamPage } from '../../pages/steam.ts'
 
-/** The link of another account of the platform that this market runs with: the demo's own links name the one it was made with. */
+/** Returns the trade link of another platform account at this market's address: the demo's own links have the address
+ * at which the demo was created. */
 function foreignLink(own: string, origin: string): string {
   const [, partner] = /partner=(\d+)/.exec(own) ?? []
   return `${origin}/simulators/steam/tradeoffer/new/?partner=${Number(partner) + 1}&token=abcdefgh`

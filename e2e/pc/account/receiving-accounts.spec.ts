@@ -83,7 +83,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await accounts.account('138****1234').getByRole('button', { name: 'Unbind 138****1234' }).click()
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Unbind' }).click()
-    // While it is open, nothing behind it is there for a reader.
+    // While it is open, everything behind it is hidden from screen readers.
     await expect(question).toBeHidden()
     await expect(accounts.account('138****1234')).toHaveCount(0)
     await reload(page)

@@ -11,8 +11,8 @@ import { SteamPage } from '../../pages/steam.ts'
 const checks: Check[] = ['buy', 'sell', 'purchase order', 'supply']
 const date = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
 
-/** What the operator takes from a person, which check meets it, and what is said then: one that holds for all of them, and one that
- * ends. That each of the others holds for what it should, and what is said of it, is proved without a browser. */
+/** Restrictions, the checks they fail and the message shown: one that applies to all checks, and one that ends. The
+ * others are tested without a browser. */
 const restrictions: { id: string; kind: string; days?: string; checks: Check[]; text: RegExp }[] = [
   { id: 'S8.7 301003', kind: 'closing', checks, text: /being closed.*revoke.*mobile app under account security/ },
   {

@@ -15,7 +15,7 @@ test.describe('a session that ended elsewhere', () => {
     await signIn(DEMO_BUYER_PHONE)
   })
 
-  /** What is still being asked would find it out first. */
+  /** Waits first: a request still in flight would discover the end of the session. */
   const endElsewhere = async (page: Page, url: string) => {
     await allAnswered(page)
     const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
@@ -26,12 +26,12 @@ test.describe('a session that ended elsewhere', () => {
     expect(answer.ok()).toBe(true)
   }
 
-  /** From the settings the person has come to the market, and is told why; signed in, they are back. */
+  /** Expects to have been sent from the settings to the market with an explanation, and to return after signing in. */
   const signInAgain = async (page: Page, readers: CodeReaders) => {
-    // First the toast, which goes by itself.
+    // Check the toast first, because it disappears by itself.
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
     await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/setting$/)
-    // The dialog may be open above it already.
+    // The dialog may already be open on top of it.
     await expect(page.getByRole('button', { name: 'Sign in', includeHidden: true })).toHaveCount(1)
     await new LoginDialog(page, readers).signInByPassword(DEMO_BUYER_PHONE, demoPassword)
     await expect(page).toHaveURL((url) => url.pathname === '/setting')
@@ -92,7 +92,7 @@ test.describe('a session that ended elsewhere', () => {
     await endElsewhere(page, app.url)
     const isPreference = (request: Request) => request.postData()?.includes('allow_sms_notification') ?? false
     const letRefuse = await holdBack(page, isPreference)
-    // The market is still on its way when its login dialog is done with.
+    // The market is still loading when its login dialog is finished with.
     const isList = (request: Request) => new URL(request.url()).searchParams.has('payload')
     const letArrive = await holdBack(page, isList)
     const sms = setting.preferences.getByRole('switch', { name: 'SMS about sales' })
@@ -161,7 +161,7 @@ test.describe('a session that ended elsewhere', () => {
     smsCode,
     captchaAnswer,
   }) => {
-    // A session of its own: the browser's comes to its end.
+    // A session of its own, because the browser's is ended.
     const caller = callerFor(request, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
     const newestOrders = async () => {
       const asked = { role: 'buyer', page_size: 2 }

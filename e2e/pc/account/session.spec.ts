@@ -27,7 +27,7 @@ test('S4.19 who was signed in before the login is no answer after it, however la
   const late = Promise.withResolvers<void>()
   let isAnswered = false
   await page.route(serverFns, async (route) => {
-    // The session is the one question without input.
+    // The session is the only read without input.
     const isAboutSession = !isWrite(route.request()) && !new URL(route.request().url()).searchParams.has('payload')
     if (!isAboutSession || isAnswered) return route.continue()
     const response = await route.fetch()

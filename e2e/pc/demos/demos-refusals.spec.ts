@@ -40,7 +40,7 @@ test('S8.12 S2.40 what is left to prepare opens the checklist of four with its w
   const { dialog, button } = new DemoPages(page)
   const reason = "These are the exchange's own words."
   for (const code of [301008, 301013]) {
-    // That nothing is missing by now is no news that comes while the dialog is open.
+    // The refetch finds nothing missing, which must not change the open dialog.
     const letGo = await holdBack(page)
     await button(`Refusal ${code}`).click()
     await expect(dialog).toContainText(reason)

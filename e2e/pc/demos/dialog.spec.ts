@@ -45,7 +45,7 @@ test('S2.6 a dialog that was clicked in as soon as it was there gives the focus 
   })
   const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' })
   await opener.click()
-  // By then the dialog has taken the focus itself; before, it hears no Escape.
+  // Only then does the dialog hear Escape, having taken the focus itself.
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

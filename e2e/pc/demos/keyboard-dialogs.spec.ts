@@ -30,12 +30,12 @@ test('S1.12 S2.41 S2.7 each dialog of the settings is accessible, and opened, go
       await expectAccessibleInBothThemes(page)
       const { stops, problems } = await keyboard.walk()
       expect(problems, stops.join('\n')).toEqual([])
-      // Of two, the one in the corner: where there is nothing to confirm, the answer is to close it as well.
+      // The one in the corner, of two: a dialog with nothing to confirm also has a Close button as its answer.
       await keyboard.use(dialog.getByRole('button', { name: 'Close' }).last())
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
       await keyboard.press('Space')
-      // Escape is heard once the dialog has the focus.
+      // The dialog hears Escape only once it has the focus.
       await settleDialog(page)
       await keyboard.press('Escape')
       await expect(dialog).toBeHidden()

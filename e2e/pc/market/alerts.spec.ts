@@ -18,7 +18,7 @@ interface Sellable {
   lowest_price: string | null
 }
 
-/** An item that the demo's seller could put on sale, of a goods that others sell for some yuan. */
+/** Returns an item that the demo's seller could list, of a goods that others sell for some yuan. */
 async function sellable(request: APIRequestContext, token: string): Promise<Sellable & { lowest_price: string }> {
   const asked = { statuses: ['sellable'], sort: 'value_desc', page_size: 50 }
   const { items } = await callerFor(request, token).post<{ items: Sellable[] }>('/api/v1/inv/list', asked)
@@ -106,7 +106,7 @@ test.describe('signed in', () => {
     const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
     const { asset_id, goods_id, goods_info, lowest_price } = await sellable(request, seller)
     const target = (Number(lowest_price) * 0.9).toFixed(2)
-    // By a step inside the browser: the part of the page that the alert is in comes with its code.
+    // By client-side navigation: the part of the page with the alert is loaded along with its code.
     await open(page, `/market/csgo?keyword=${encodeURIComponent(goods_info.name.replaceAll(/[^\w-]+/g, ' '))}`)
     await page.locator(`a[href="/goods/${goods_id}"]`).first().click()
     await page.getByRole('button', { name: /^Set a price alert for / }).click()
@@ -154,7 +154,7 @@ test('S1.11 an alert that fires while its person is on the site shows in a toast
 
   const toast = page.getByRole('region', { name: 'Notices' }).getByText(`${goods_info.name}: now`)
   await expect(toast).toBeHidden()
-  // The frame asks every minute how many messages wait.
+  // The frame polls the unread count every minute.
   await page.clock.runFor(61_000)
   await expect(toast).toBeVisible()
   await page.getByRole('button', { name: 'View', exact: true }).click()

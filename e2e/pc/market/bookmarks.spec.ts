@@ -40,7 +40,7 @@ test('S1.4 S1.7 an offer is made for a bookmarked listing whose seller takes off
 })
 
 test.describe('signed in', () => {
-  // Somebody who has no bookmarks yet.
+  // A person without bookmarks.
   test.beforeEach(async ({ signUp }) => {
     await signUp()
   })

@@ -54,7 +54,7 @@ test('S1.1 the price trend is read by the keyboard alone, day by day or as a tab
   await goods.chart.focus()
   const last = await goods.chart.getAttribute('aria-valuetext')
   expect(last).toMatch(/^\d+ \w+ 20\d\d: ¥[\d,.]+, \d+ sold$/)
-  // The first key wakes the chart up.
+  // The chart becomes interactive with the first key.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(goods.chart).not.toHaveAttribute('aria-valuetext', last ?? '', { timeout: 500 })

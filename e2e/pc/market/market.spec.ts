@@ -46,7 +46,7 @@ test('S1.1 who takes filters off with the keyboard stays where the filters are',
 test('S1.1 S2.19 who chooses faster than the page follows gets all of it', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open()
-  // All in one breath: the page has drawn nothing in between.
+  // All in one task, without a render in between.
   await market.filters.evaluate(
     (rail, names) => {
       for (const label of rail.querySelectorAll('label'))

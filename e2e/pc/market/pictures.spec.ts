@@ -7,7 +7,7 @@ test('S2.18 pictures that arrive move nothing on home, market and goods @picture
   await followShifts(page)
   for (const path of ['/', '/market/csgo', `/goods/${await findGoods(request, { keyword: 'Redline' })}`]) {
     await open(page, path)
-    // Those below wait to be scrolled to.
+    // Those below load when scrolled to.
     const haveArrived = () =>
       page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
         const inSight = images.filter((image) => image.getBoundingClientRect().top < innerHeight)

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 
-/** The seed and the wear that each card of a single item says. */
+/** Returns the seed and the wear shown on each card of a single item. */
 async function factsOf(cards: Locator): Promise<{ seed: number; wear: number }[]> {
   const texts = await cards.evaluateAll((links) =>
     links.map((link) => [...link.children].map((child) => child.textContent).join('\n')),

@@ -10,7 +10,7 @@ test.beforeEach(async ({ signUp }) => {
 test('S1.12 an avatar is cut out with the keyboard, sent, and shown in the header @pictures', async ({ page }) => {
   const setting = new SettingPage(page)
   await setting.open()
-  // Red at the left, blue at the right: what was cut out can be told by its colour.
+  // Red on the left, blue on the right: the colour shows which part was cropped.
   const half = { width: 300, height: 300, channels: 3 as const }
   const red = await sharp({ create: { ...half, background: '#f00' } })
     .png()
@@ -22,7 +22,7 @@ test('S1.12 an avatar is cut out with the keyboard, sent, and shown in the heade
   const dialog = await setting.choosePicture({ name: 'me.png', mimeType: 'image/png', buffer })
   const area = dialog.getByRole('application', { name: 'Part of the picture that is shown' })
   await area.focus()
-  // The picture goes to the right until its left end is seen.
+  // The picture moves to the right until its left end is in view.
   for (let count = 0; count < 6; count++) await page.keyboard.press('Shift+ArrowRight')
   await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
   await dialog.getByRole('button', { name: 'Use this one' }).click()

@@ -35,7 +35,7 @@ test('S1.12 S5.4 a password is changed with a code, goes out as a digest only, a
   await save.click()
   await expect(dialog.getByRole('alert')).toContainText('SMS code is wrong')
   await code.fill(right)
-  // Others sign in with it: it has to stay what the demo says.
+  // Other tests sign in with it, so it has to stay the demo's.
   await password.fill(demoPassword)
   const digest = createHash('md5').update(demoPassword).digest('hex')
   const sent = page.waitForRequest((asked) => (asked.postData() ?? '').includes(digest))

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signUp }) => {
 })
 
 test('S1.12 S5.1 the phone is changed with a code of each', async ({ page, app, smsCode, captchaAnswer }) => {
-  // Signing up has taken this minute's message.
+  // Signing up has used up this minute's message.
   await letMinutePass(app, phone)
   const setting = new SettingPage(page)
   await setting.open()

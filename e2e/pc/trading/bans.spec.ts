@@ -18,7 +18,7 @@ import { WalletPage } from '../../pages/wallet-page.ts'
 interface Tools {
   page: Page
   request: APIRequestContext
-  /** Sessions of whoever is banned, and of two others. */
+  /** Session tokens of the person who gets banned, and of two others. */
   somebody: string
   buyer: string
   seller: string
@@ -29,7 +29,7 @@ interface Flow {
   doing: string
   kind: string
   told: RegExp
-  /** Leads to the last step; the button that it is taken with. */
+  /** Goes to the last step and returns its button. */
   begin: (tools: Tools) => Promise<Locator>
 }
 

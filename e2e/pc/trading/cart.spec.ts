@@ -17,7 +17,7 @@ const goods = [
   { keyword: 'Glock-18', exteriors: ['ft'] },
 ]
 
-/** The cheapest of two goods that the demo's seller does not own. */
+/** Returns the cheapest listings of two goods, without those of the demo's seller. */
 async function othersOfTwo(request: APIRequestContext, each: number): Promise<ShownListing[]> {
   const found: ShownListing[] = []
   for (const filters of goods) {
@@ -27,7 +27,7 @@ async function othersOfTwo(request: APIRequestContext, each: number): Promise<Sh
   return found
 }
 
-/** The calls of the session's person, whose cart is empty: other tests may have left something there. */
+/** Empties the cart, where other tests may have left something, and returns the person's calls. */
 async function withEmptyCart(request: APIRequestContext, token: string) {
   const caller = callerFor(request, token)
   const { items } = await caller.get<{ items: { listing_id: string }[] }>('/api/ext/cart/list')
@@ -36,7 +36,7 @@ async function withEmptyCart(request: APIRequestContext, token: string) {
   return caller
 }
 
-/** Something that the demo's seller has on sale. */
+/** Returns a listing of the demo's seller. */
 async function ownedBySeller(request: APIRequestContext, token: string) {
   const asked = { states: ['on_sale'], sort: 'price_asc', page_size: 50 }
   const { items } = await callerFor(request, token).post<{ items: { listing: ShownListing }[] }>(
@@ -70,7 +70,7 @@ test('S1.2 of a cart of ten with two gone eight are bought, and each of the two 
   await cart.checkOut.click()
   await expect(cart.pay).toBeEnabled()
   await expectAccessible(page)
-  // Somebody is faster while the checkout is open.
+  // A rival is faster while the checkout is open.
   await orderAs(request, seller, others[0]!)
   const writes = writesOf(page)
   await cart.pay.dblclick()

@@ -17,13 +17,13 @@ test.describe('the session ends in the middle of a form', () => {
     somebody = await signUp()
   })
 
-  /** What is still being asked would find it out before the form that is sent next. */
+  /** Waits first: a request still in flight would discover the end of the session before the form is sent. */
   async function endSession(page: Page, url: string): Promise<void> {
     await allAnswered(page)
     await keepSession(page.context(), url, 'ended-elsewhere')
   }
 
-  /** The person signs in again, and is led to where they were. */
+  /** The person signs in again and returns to where they were. */
   async function comeBack(page: Page, url: string): Promise<void> {
     await expect(page).toHaveURL((at) => at.pathname === '/market/csgo' && at.searchParams.has('redirect_url'))
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('the session ends in the middle of a form', () => {
     await test.step('the delivery limit, which is done', async () => {
       const limit = setting.preferences.getByRole('radio', { name: 'Only the buyer' })
       await endSession(page, app.url)
-      // Not `check`: it looks at the page again, which is gone by then.
+      // Not `check`, which verifies the state afterwards: the page is gone by then.
       await limit.click()
       await comeBack(page, app.url)
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('the session ends in the middle of a form', () => {
       await expect(feedback.writing.text).toHaveValue('A long story')
       await feedback.writing.expectUploaded(2)
       await feedback.writing.remove('more.png')
-      // They have no such order.
+      // They have no order of this number.
       await feedback.form.getByRole('textbox', { name: 'Order number' }).fill('')
       await feedback.send.click()
       await record.id()
@@ -156,7 +156,8 @@ test.describe('the session ends in the middle of a form', () => {
       await record.writing.text.fill('One more thing')
       await record.writing.choose(await pictureFile('proof.png'))
       await record.writing.expectUploaded(1)
-      // A conversation is asked for every 10 s, which would find it out, too: asked for now, it is not due again so soon.
+      // A conversation is polled every 10 s, which would discover it, too. After a refetch now, the next poll is not
+      // due that soon.
       await allAnswered(page)
       const answered = page.waitForResponse((response) => isServerFn(response.request()))
       await comeBackTo(page)

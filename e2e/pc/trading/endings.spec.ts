@@ -10,7 +10,7 @@ import { SellingPage } from '../../pages/selling-page.ts'
 import { SteamPage } from '../../pages/steam.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
-/** Half a day is too long to watch a seller do nothing, and a trade is reversed before its protection is over. */
+/** Half a day is too long to wait for a seller to miss, and a reversal has to come before protection ends. */
 test.use({ settings: { ORDER_DELIVERY_SECONDS: '15', PROTECTION_SECONDS: '15' } })
 
 const price = '123.45'

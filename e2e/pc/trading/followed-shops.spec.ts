@@ -104,7 +104,7 @@ test.describe('a shop of somebody else', () => {
     await page.getByRole('link', { name: 'User Agreement' }).scrollIntoViewIfNeeded()
     await expect(one.filters).toBeInViewport({ ratio: 1 })
 
-    // Somebody else with that address sees the same.
+    // Anybody with that address sees the same.
     await open(page, page.url())
     await expect(count).toHaveText(shown!)
     await expect(one.choice('Category')).toHaveValue('rifle')

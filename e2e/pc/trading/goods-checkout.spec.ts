@@ -74,7 +74,7 @@ test.describe('as the demo buyer', () => {
     const writes = writesOf(page)
     await checkout.pay.dblclick()
     await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
-    // One made the order, the other paid it.
+    // One created the order, the other paid it.
     expect(writes).toHaveLength(2)
     await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible()
     await page.goBack()
@@ -92,7 +92,7 @@ test.describe('as the demo buyer', () => {
       const checkout = new CheckoutDialog(page)
       await goods.open(id, `?buy=${listing.listing_id}`)
       await expect(checkout.pay).toBeEnabled()
-      // The order is made, but the answer is lost on the way. What the page behind asks meanwhile is none of it.
+      // The order is created, but its answer is lost. Reads of the page behind are not affected.
       let isLost = false
       await page.route(serverFns, async (route) => {
         if (isLost || !isWrite(route.request())) return route.fallback()
@@ -122,7 +122,7 @@ test.describe('as the demo buyer', () => {
     await expect(checkout.rows).toHaveCount(3)
     for (const item of await checkout.rows.all()) await expect(item).toBeInViewport({ ratio: 1 })
 
-    // What is zoomed to 200 % has half the width and half the height.
+    // Zooming to 200 % halves the width and the height.
     const { width, height } = page.viewportSize()!
     await page.setViewportSize({ width: width / 2, height: height / 2 })
     for (const chosen of [ids, ids.slice(0, 1)]) {
@@ -177,7 +177,7 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   const checkout = new CheckoutDialog(page)
   const login = new LoginDialog(page, { smsCode, captchaAnswer })
   await goods.open(id, `?buy=${listing.listing_id}`)
-  // Escape is heard once the dialog has the focus.
+  // The dialog hears Escape only once it has the focus.
   await expect(login.phone).toBeFocused()
   await expect(checkout.root).toBeHidden()
   await page.keyboard.press('Escape')
@@ -187,7 +187,7 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   await expect(page).toHaveURL(/[?&]buy=\d+/)
   const chosen = new URL(page.url()).searchParams.get('buy')
   await login.signInBySms(newPhone())
-  // S2.42 A newcomer has nothing prepared: the checklist stands in the place of the checkout.
+  // S2.42 A newcomer has nothing prepared, so the checklist takes the place of the checkout.
   const { checklist } = new Refusals(page)
   await expect(checklist).toContainText('Then your purchase goes on by itself')
   await expect(checklist.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()

@@ -19,11 +19,11 @@ test('S1.3 a confirmation counts once, even if it is pressed at the very moment 
   await purchase.details.getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('alertdialog')
   const confirm = question.getByRole('button', { name: 'Cancel it' })
-  // What was there before stays on the page, and with it the question, until it is closed.
+  // Without refetches the old state stays on the page, and with it the question, until it is closed.
   await page.route(serverFns, (route) => (isWrite(route.request()) ? route.fallback() : route.abort()))
   const writes = writesOf(page)
   await confirm.evaluate((button: HTMLElement) => {
-    // A person can't press what is inert; a script can.
+    // A person can't press an inert button; a script can.
     const isFree = () => button.ariaBusy !== 'true' && !button.closest('[inert]')
     new MutationObserver(() => isFree() && button.click()).observe(button, { attributes: true })
   })

@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { InventoryPage } from '../../pages/inventory-page.ts'
 import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 
-/** Nothing is done until the market is started with its workers. */
+/** Nothing runs until the market is restarted with its workers. */
 test.use({ settings: { AMBER_WORKERS: 'off' }, allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/] })
 
 test('S1.5 a listing job is stopped and gone on with from the tray of another page, and outlives a restart', async ({

@@ -17,7 +17,7 @@ interface Item {
 
 const ready = '?status=sellable'
 
-/** What the seller could list now, in the order of the page; each test takes others of them. */
+/** Returns what the seller could list now, in the page's order; each test uses different ones. */
 async function sellable(request: APIRequestContext, token: string): Promise<Item[]> {
   const asked = { statuses: ['sellable'], page_size: 50 }
   return (await callerFor(request, token).post<{ items: Item[] }>('/api/v1/inv/list', asked)).items
@@ -36,7 +36,7 @@ async function select(inventory: InventoryPage, items: readonly Item[]): Promise
   await expect(inventory.selection).toContainText(`${items.length} selected`)
 }
 
-/** The one in the bar of what is selected. */
+/** The one in the selection bar. */
 const listSelected = (page: Page) => page.getByRole('button', { name: 'List', exact: true }).last()
 
 test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fails says why and is tried again', async ({
@@ -71,7 +71,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await expect(sheet.dialog).toContainText(/you have 12 hours to send the trade offer/)
   await expect(sheet.dialog).toContainText(/when trade protection ends: for an item delivered now, on \d/)
   await expectAccessible(page)
-  // Somebody lists one of them meanwhile, in another window.
+  // One of them is listed meanwhile, in another window.
   const taken = await setOnSale(request, token, { action: 'list', asset_id: items[1]!.asset_id, price: '9000.00' })
   const writes = writesOf(page)
   await sheet.list()

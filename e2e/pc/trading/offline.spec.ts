@@ -36,7 +36,7 @@ test.describe('as the demo buyer', () => {
     await expect(checkout.pay).toHaveAccessibleDescription(noteText)
     await expect(page.locator('#offline')).toHaveText(offlineText)
     await expectAccessible(page)
-    // As if it had been pressed before the browser knew.
+    // Simulates a press before the browser noticed that it is offline.
     await checkout.pay.evaluate((button: HTMLButtonElement) => {
       button.disabled = false
       button.click()

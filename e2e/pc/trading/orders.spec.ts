@@ -14,7 +14,7 @@ test.describe('an order that was made and not paid', () => {
 
   test.beforeEach(async ({ request, signIn }) => {
     token = await signIn(DEMO_BUYER_PHONE)
-    // The dearest of what no test before has ordered: that is on sale no more.
+    // The dearest listing left: what earlier tests ordered is no longer on sale.
     const listing = (await listingsOf(request, await findGoods(request, filters))).at(-1)
     if (!listing) throw new Error('too few listings')
     price = listing.price
@@ -71,7 +71,7 @@ test.describe('as the demo buyer', () => {
 })
 
 test('S1.8 the wallet shows the balances and explains every change', async ({ page, signUp }) => {
-  // Somebody whose statement has one line: the buyer's grows with each test, over its first page.
+  // A person with one statement line: the buyer's outgrows the first page during the tests.
   await signUp()
   await open(page, '/wallet')
   await expect(page.getByRole('img', { name: /^¥[\d,.]+ available, ¥[\d,.]+ held, ¥[\d,.]+ pending$/ })).toBeVisible()

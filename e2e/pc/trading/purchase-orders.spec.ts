@@ -77,14 +77,14 @@ test('S1.3 what a search of the market is after becomes a purchase order, with i
   await expect(page, 'nothing of the search is left in the address').toHaveURL(/\/purchase\/wait_supply$/)
 })
 
-/** What others would pay for a goods at most. */
+/** Returns the highest price that others would pay for a goods. */
 async function highestWanted(request: APIRequestContext, goodsId: string): Promise<number> {
   const answer = await request.get('/api/v1/market/purchase', { params: { goods_id: goodsId, page_size: 1 } })
   const { data } = (await answer.json()) as { data: { items: { price: string }[] } }
   return Number(data.items[0]?.price ?? 1)
 }
 
-/** Something that the demo's seller can sell, and a price for it that nobody else would pay. */
+/** Returns something that the demo's seller can sell, and a price above what anybody else would pay. */
 async function findSellable(request: APIRequestContext, token: string) {
   const caller = callerFor(request, token)
   const { items } = await caller.post<{ items: { goods_id: string; highest_purchase_price: string | null }[] }>(

@@ -10,14 +10,14 @@ interface Mine {
   listing: { listing_id: string; price: string; failure: string | null; state: string }
 }
 
-/** The seller's newest listings in a state. */
+/** Returns the seller's newest listings in a state. */
 async function listingsIn(request: APIRequestContext, token: string, state: string): Promise<Mine['listing'][]> {
   const asked = { states: [state], page_size: 50 }
   const { items } = await callerFor(request, token).post<{ items: Mine[] }>('/api/v1/inv/selling_list', asked)
   return items.map(({ listing }) => listing)
 }
 
-/** A cheap listing that a rule finds something to measure by for. */
+/** Returns a cheap listing for which a rule finds a price to go by. */
 async function measurable(request: APIRequestContext, token: string, nth = 0): Promise<Mine['listing']> {
   const seller = callerFor(request, token)
   const asked = { states: ['on_sale'], sort: 'price_asc', page_size: 50 }
@@ -90,7 +90,7 @@ test('S1.5 a listing is priced by a kept rule from the bulk actions, and stays u
   await dialog.getByRole('checkbox', { name: 'From then on, let the rule “In bulk” set their prices' }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Change price \(1\)/ }).dblclick()
-  // The rule may have set the price before the job came to it.
+  // The rule may have set the price before the job got to it.
   await expect(dialog).toContainText(/1 done( \(1 needed no change\))?, 0 failed/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -104,7 +104,7 @@ test('S1.5 no row that has the focus lies behind the bar of the selection', asyn
   const selling = new SellingPage(page)
   await selling.open('?state=on_sale')
   const checks = page.locator('[data-row]').getByRole('checkbox')
-  // The lowest of those in sight: the bar rises over it.
+  // The lowest in view: the bar appears over it.
   const lowest = await checks.evaluateAll((all) =>
     all.findLastIndex((check) => check.getBoundingClientRect().bottom < innerHeight),
   )
@@ -131,7 +131,7 @@ test('S1.5 a listing is kept under a rule, which prices it by itself; its row sa
   await page.getByRole('button', { name: 'New price rule' }).click()
   const form = page.getByRole('dialog', { name: 'New price rule' })
   await form.getByRole('textbox', { name: 'Name' }).fill('One fen up')
-  // Whatever others ask.
+  // Floor and ceiling fix the price, whatever others ask.
   await form.getByRole('textbox', { name: 'Floor' }).fill(dearer)
   await form.getByRole('textbox', { name: 'Ceiling' }).fill(dearer)
   await expect(form.getByRole('status')).toContainText(`never under ¥${dearer}, never over ¥${dearer}`)

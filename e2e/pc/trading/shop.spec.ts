@@ -27,7 +27,8 @@ test('S1.6 a seller’s shop has an address, where others search it and buy unti
   await listings.first().getByRole('link', { name: /^Buy / }).click()
   await expect(visitor).toHaveURL(/\/goods\/\w{11}\?buy=\d+/)
 
-  // Thousands of listings change their state at once, which the embedded database does in seconds: nobody asks it for pages meanwhile.
+  // Thousands of listings change state at once, which takes the embedded database seconds: no page is open that would
+  // query it meanwhile.
   await Promise.all([page, visitor].map((one) => one.goto('about:blank')))
   const seller = callerFor(request, token)
   await seller.post('/api/v1/shop/state', { is_online: false })

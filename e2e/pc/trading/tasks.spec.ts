@@ -19,7 +19,7 @@ test('S1.4 what waits for a person is counted on every page, listed by deadline,
   await open(page, '/market/csgo')
   const counter = page.getByRole('banner').getByRole('link', { name: /^To do, \d+ waiting for you$/ })
   const countOf = async () => Number(/\d+/.exec((await counter.getAttribute('aria-label')) ?? '')?.[0])
-  // Sales that others answer for the seller come and go meanwhile.
+  // Sales that the demo answers for the seller come and go meanwhile.
   const missed = async () =>
     (await callerFor(request, seller).get<{ total: number }>('/api/ext/tasks/list')).total - (await countOf())
   await expect(counter).toBeVisible()

@@ -20,7 +20,7 @@ test('S1.3 an item is supplied once: with two presses, from two tabs, and after 
   const { token: seller } = await signUp()
   await prepareTrader(request, seller, 'two tabs')
   const items = await sellables(request, seller, 3)
-  // With another one of them left the dialog would offer that.
+  // If another item of the goods were left, the dialog would offer that.
   const isOnly = (one: (typeof items)[number]) => items.filter(({ goods_id: id }) => id === one.goods_id).length === 1
   const { goods_id, asset_id, highest_purchase_price } = items.find(isOnly)!
   const price = (Number(highest_purchase_price ?? 1) + 1).toFixed(2)
@@ -34,7 +34,7 @@ test('S1.3 an item is supplied once: with two presses, from two tabs, and after 
   const writes = writesOf(page)
   await dialog!.getByRole('button', { name: 'Sell 1' }).dblclick()
   await expect(dialog!).toContainText('Sold: 1')
-  // The page's questions to the market are sent the same way, but have no key.
+  // The page's reads can be POST requests too, but have no idempotency key.
   const keyed = writes.filter((write) => write.postData()?.includes('"key"'))
   expect(keyed, 'two presses are one sale').toHaveLength(1)
   await page.goBack()

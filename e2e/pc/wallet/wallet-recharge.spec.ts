@@ -102,7 +102,7 @@ test('S1.8 what is more than one recharge can bring is begun with the most, and 
   await expect(wallet.recharge).toContainText(
     '¥62,000.50 takes more than one recharge: each brings at most ¥50,000.00.',
   )
-  // The exchange takes exactly that much.
+  // The exchange accepts exactly this maximum.
   await wallet.recharge.getByRole('button', { name: 'Recharge ¥50,000.00' }).click()
   await expect(wallet.recharge.getByRole('timer')).toBeVisible()
   await wallet.open('?recharge=new&amount=50000.00')
@@ -141,7 +141,7 @@ test('S1.8 a second press while the browser is on its way to the payment app beg
   let presses = 0
   await page.exposeFunction('notifyPressed', () => (presses += 1))
   await page.route(/\/simulators\/alipay\//, async (route) => {
-    // Meanwhile the button is pressed whenever it can be.
+    // Meanwhile a script presses the button whenever it can be pressed.
     const before = presses
     await expect.poll(() => presses - before).toBeGreaterThan(20)
     await route.continue()

@@ -103,7 +103,7 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
     await expectAccessible(page)
     await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/setting' && url.hash === '#real-name')
-    // The address goes before the page.
+    // The address changes before the page.
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to where you were' }).click()
@@ -129,7 +129,7 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
   })
 })
 
-/** From the settings to the identity service. */
+/** Goes from the settings to the identity service. */
 async function setOut(page: Page): Promise<void> {
   const { security, dialog } = new SettingPage(page)
   await security.getByRole('button', { name: 'Verify your real name' }).click()
@@ -156,7 +156,7 @@ test.describe('who is verified meanwhile', () => {
     await comeBackTo(page)
     const again = wallet.withdraw.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
-    // They are asked for on return, and once more when the verification is known.
+    // They are requested on return, and again once the verification is known.
     await allAnswered(page)
     await page.unrouteAll({ behavior: 'wait' })
     await again.click()

@@ -15,7 +15,7 @@ test.describe('the logs', () => {
     page,
     signUp,
   }) => {
-    // Somebody whose statement has one line: the buyer's grows with each test, over its first page.
+    // A person with one statement line: the buyer's outgrows the first page during the tests.
     await signUp()
     const wallet = new WalletPage(page)
     await wallet.open()

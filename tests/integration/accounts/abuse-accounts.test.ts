@@ -11,7 +11,7 @@ import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
 import { createAbuse, from, pwd } from '../../setup/exchange-abuse.ts'
 
-/** What somebody would try who means harm. */
+/** Attacks on accounts. */
 let exchange: TestExchange
 let abuse: ReturnType<typeof createAbuse>
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('no call tells whether a phone has an account', () => {
       times.unknown.push(await time(abuse.newPhone()))
       times.bare.push(await time(bare))
     }
-    // The quickest of each, which a busy machine disturbs least: without the constant work one would be a tenth.
+    // The fastest of each, least disturbed by load: without the constant-time work one would be a tenth of the others.
     const [a, b, c] = Object.values(times).map((all) => Math.min(...all)) as [number, number, number]
     expect(Math.max(a, b, c) / Math.min(a, b, c)).toBeLessThan(3)
   })
@@ -156,7 +156,7 @@ describe('QR codes', () => {
     expect((await login(k, other.secret)).code).toBe(codes.codeInvalid)
     expect((await login(other.k, secret)).code).toBe(codes.codeInvalid)
     expect((await exchange.ask(qr.qrCodePull, { k })).state).toBe(4)
-    // None of it has cost the browser that may.
+    // The attempts have not spoiled the code for the rightful browser.
     expect((await login(k, secret)).code).toBe(0)
     expect((await login(k, secret)).code).toBe(codes.codeInvalid)
   })

@@ -6,7 +6,7 @@ import { rateLimits } from '#exchange/db/schema/accounts.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { from } from '../../setup/exchange-abuse.ts'
 
-/** Ways to look like many who are one. */
+/** Ways to pose as many clients from one address. */
 let exchange: TestExchange
 beforeAll(async () => {
   exchange = await openTestExchange()

@@ -9,7 +9,7 @@ import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
 import { createAbuse, from, pwd } from '../../setup/exchange-abuse.ts'
 
-/** What somebody would try who means harm. */
+/** Attacks on captchas and one-time codes. */
 let exchange: TestExchange
 let abuse: ReturnType<typeof createAbuse>
 beforeAll(async () => {

@@ -73,7 +73,7 @@ test('S8.10 a ban on selling fails what is on sale and takes the shop offline; a
   expect(await stateOf(buyer, orderId)).toBe('awaiting_delivery')
   const [shop] = await db.select().from(shops).where(eq(shops.ownerId, seller.userId))
   expect(shop!.isOnline).toBe(false)
-  // What comes back from an order that was never paid is not for sale either.
+  // A listing released by an unpaid order is not for sale either.
   await exchange.advance(601)
   await runOrders()
   const back = await exchange.call(

@@ -18,7 +18,7 @@ afterAll(() => exchange.close())
 
 const desktop = { 'device-name': 'Firefox 133', platform: 'Linux', 'x-client-address': '203.0.113.7' }
 
-/** A browser that shows a QR code, and what a phone reads out of the picture. */
+/** Shows a QR code in a browser and returns what a phone reads from it. */
 async function showCode() {
   const { url, k, secret } = await exchange.ask(qr.qrCodeCreate, { code_type: 1 }, { headers: desktop })
   const headers = { ...desktop, [qr.qrSecretHeader]: secret }
@@ -48,7 +48,7 @@ test('S3.2 S4.10 S4.11 S4.12 S4.13 a code is shown, scanned, confirmed, and sign
   expect((await exchange.ask(info, {}, { token: signedIn.token })).user_id).toBe(String(userId))
   const { items } = await exchange.ask(listSessions, {}, { token: signedIn.token })
   expect(items[0]).toMatchObject({ method: 'qr', is_current: true, device_name: 'Firefox 133' })
-  // S9.1 fifteen days, because the person who confirmed said so.
+  // S9.1 Fifteen days, as the person chose when confirming.
   expect(items[0]!.expires_at - items[0]!.created_at).toBe(15 * 86_400)
   expect(signedIn.expires_in).toBe(15 * 86_400)
   const told = await exchange.ask(mail.listMsg, {}, { token })

@@ -25,7 +25,7 @@ import { receivedCode, solvedCaptcha } from '../../setup/one-time-codes.ts'
 import { signInAtSteam } from '../../setup/steam-browser.ts'
 import { waitForLocks } from '../../setup/waiting-for-locks.ts'
 
-/** Many connections: what PGlite's one can't show. */
+/** Many connections: PGlite's single one can't race. */
 let exchange: TestExchange
 let goodsId: string
 beforeAll(async () => {
@@ -165,7 +165,7 @@ test('S4.21 a ban holds for a transaction that began before it and asks after it
   const ban = { userId, kind: 'purchase_banned', seconds: 3600, reason: 'test', by: 'test' } as const
   const asked = await transact(db, async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
-    // Moments are kept to the millisecond.
+    // Timestamps have millisecond precision.
     await tx.execute(sql`select pg_sleep(0.005)`)
     await transact(db, (other) => restrictUser(other, ban))
     return checkAction(tx, userId, 'order', 'share')

@@ -21,12 +21,12 @@ afterAll(() => exchange.close())
 
 let lastPhone = 0
 const newPhone = () => `1360001${String(++lastPhone).padStart(4, '0')}`
-/** MD5 of a password that is on no list. */
+/** MD5 of a password that is on no list of common ones. */
 const pwd = '0b8f2c1d9e7a4f3b6c5d8e9f0a1b2c3d'
 
 const stateOf = async (token: string) => (await exchange.call(user.info, {}, { token })).code
 
-/** Another session of the same person. */
+/** Opens another session of the same person. */
 async function signInAgain(phone: string) {
   await exchange.ask(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
   const { token } = await exchange.ask(auth.smsLogin, { phone, sms_code: await receivedCode(exchange, phone) })
@@ -135,7 +135,7 @@ test('S5.4 a password is set with a code of the own phone, signs in, and ends ev
   expect((await exchange.call(security.setPassword, { pwd, sms_code }, { ...person, key })).code).toBe(0)
   expect(await stateOf(other)).toBe(codes.sessionEnded)
   expect(await stateOf(person.token)).toBe(0)
-  // The same request again is answered by its key, though its code is spent; another one is not.
+  // A repeated request is answered by its idempotency key although its code is spent; a new one is refused.
   expect((await exchange.call(security.setPassword, { pwd, sms_code }, { ...person, key })).code).toBe(0)
   expect((await exchange.call(security.setPassword, { pwd, sms_code }, person)).code).toBe(codes.codeInvalid)
   const login = { phone: person.phone, pwd, ...(await solvedCaptcha(exchange)) }
@@ -151,7 +151,7 @@ test('S5.4 a password is a digest of 32 hex digits, and none that everybody trie
   }
   const common = { pwd: 'e10adc3949ba59abbe56e057f20f883e', sms_code }
   expect((await exchange.call(security.setPassword, common, person)).code).toBe(codes.passwordTooCommon)
-  // Neither attempt has used the code up.
+  // Neither attempt has consumed the code.
   expect((await exchange.call(security.setPassword, { pwd, sms_code }, person)).code).toBe(0)
 })
 
@@ -184,7 +184,7 @@ test('a phone that belongs to somebody is refused, but only to who holds it', as
   const sms_code = await codeForNewPhone(person, owner.phone)
   const input = { phone: owner.phone, old_sms_code, sms_code: wrongCode(sms_code) }
   expect((await exchange.call(security.setPhone, input, person)).code).toBe(codes.codeWrong)
-  // The slip has not cost the other code.
+  // The wrong code has not consumed the other one.
   const holding = { phone: owner.phone, old_sms_code, sms_code }
   expect((await exchange.call(security.setPhone, holding, person)).code).toBe(codes.phoneTaken)
 })

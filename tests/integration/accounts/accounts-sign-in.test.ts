@@ -153,7 +153,7 @@ test('a message that the gateway could not take is sent again under the same id,
   expect(exchange.sms.listMessages(phone)).toHaveLength(1)
   const code = exchange.sms.listMessages(phone)[0]!.code!
   const [stored] = await exchange.services.db.select().from(smsCodes).where(eq(smsCodes.phone, phone))
-  // Neither the queue nor the table of codes tells the code or the phone.
+  // The queue does not reveal the phone, nor the table of codes the code.
   expect(JSON.stringify(job!.data)).not.toContain(phone)
   expect(stored!.codeHash).toMatch(/^[0-9a-f]{64}$/)
   expect(stored!.codeHash).not.toContain(code)

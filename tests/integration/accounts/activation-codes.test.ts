@@ -27,7 +27,7 @@ describe.each(['pglite', 'postgres'] as const)('activation codes on %s', (engine
     return issued
   }
 
-  /** Tries a code with a captcha of its own. */
+  /** Attempts to redeem a code, with a fresh captcha. */
   async function tryCode(cdk: string, person: { token?: string; key?: string } = {}) {
     const { captcha, captcha_id } = await solvedCaptcha(exchange)
     return exchange.call(redeem, { cdk }, { ...person, headers: { captcha, 'captcha-id': captcha_id } })

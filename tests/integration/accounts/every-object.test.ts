@@ -20,7 +20,7 @@ import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
 import { createTrading } from '../../setup/exchange-trading.ts'
 import { fieldsOf, requestWith } from '../../setup/request-fields.ts'
 
-/** What belongs to somebody. */
+/** Kinds of objects that have an owner. */
 const kinds = [
   'asset',
   'bargain',
@@ -42,8 +42,8 @@ const kinds = [
 type Kind = (typeof kinds)[number]
 
 /**
- * What the ids in requests name, by the call and the field. `open` is what anybody may name: listings to buy, purchase orders
- * to supply, shops, and filters of one's own lists.
+ * What the ids in requests refer to, by call and field. `open` marks what anybody may name: listings to buy, purchase
+ * orders to supply, shops, and filters of one's own lists.
  */
 const named: Record<string, Kind | 'open'> = {
   'activities.exchangeGift activity_id': 'open',
@@ -166,7 +166,7 @@ describe('S6.2 S6.4 what is somebody else’s', () => {
   test.each(guarded.map((field) => [field.key, field] as const))('is not there for %s', async (key, { call, path }) => {
     const before = await everything(exchange)
     const answer = await answerTo(call, path, owned[named[key] as Kind])
-    // Some calls may be made once a minute.
+    // Some calls are limited to one a minute.
     await exchange.advance(61)
     expect(answer).toEqual(await answerTo(call, path, nobodys))
     expect(await everything(exchange)).toEqual(before)
@@ -179,7 +179,7 @@ describe('S6.2 S6.4 what is somebody else’s', () => {
 
 const nobodys = '9'.repeat(17)
 
-/** One object of each kind, all of one person. */
+/** Creates one object of each kind, all owned by one person. */
 async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, string>> {
   const [owner, buyer] = [
     await exchange.signInTrader({ funds: 1_000_00n }),
@@ -235,7 +235,7 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
   }
 }
 
-/** Every row that a stranger could have changed. */
+/** Returns all rows that a stranger might have changed. */
 async function everything(exchange: TestExchange): Promise<Record<string, unknown>> {
   const tables = [
     'assets',

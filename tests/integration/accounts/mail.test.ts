@@ -14,7 +14,7 @@ describe('mail', () => {
   })
   afterAll(() => exchange.close())
 
-  /** A person with two mails about trade and one about money. */
+  /** Creates a person with two messages about trade and one about money. */
   async function signInReader() {
     const reader = await exchange.signIn()
     const goods = { goodsId: redline, styleId: 0 }

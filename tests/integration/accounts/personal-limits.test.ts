@@ -16,7 +16,7 @@ import { type ListedItem, listItem } from '../../setup/exchange-market.ts'
 import type { Person } from '../../setup/exchange-people.ts'
 import { waitForLocks } from '../../setup/waiting-for-locks.ts'
 
-/** Many connections: what PGlite's one can't show. */
+/** Many connections: PGlite's single one can't race. */
 let exchange: TestExchange
 beforeAll(async () => {
   exchange = await openTestExchange({ engine: 'postgres' })
@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const atOnce = 8
-/** The codes of as many requests of a person, all of them under way before the first comes to its end; smallest first. */
+/** Starts concurrent requests of a person that all wait before the first can commit; returns their codes, sorted. */
 async function codesOf({ userId }: Person, request: (index: number) => Promise<{ code: number }>) {
   let requests: Promise<{ code: number }>[] = []
   await transact(exchange.services.db, async (tx) => {
-    // Nobody adds a row that refers to this person, nor holds the person's row, until this has ended.
+    // While locked, nobody can lock the person's row or insert a row that references it.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     requests = Array.from({ length: atOnce }, (_, index) => request(index))
     await waitForLocks(exchange, atOnce)
@@ -69,7 +69,7 @@ test('S1.10 of many pictures uploaded at once no more than sixty a day are taken
   expect(put.mock.calls.length - dropped.mock.calls.length).toBe(3)
 })
 
-/** Somebody who has bookmarked so many goods, and goods that they have not; `series` parts the goods of one test from another's. */
+/** Creates a person with so many bookmarks, and goods not yet bookmarked; `series` keeps the goods of tests apart. */
 async function bookmarkMany(series: string, count: number) {
   const { db } = exchange.services
   const person = await exchange.signIn()

@@ -96,7 +96,7 @@ test('a platform that does not answer changes nothing, and is asked again later'
   await misbehave(exchange, { reset: true })
 })
 
-/** Makes the link of this account useless, as its owner does on the platform's page, and answers the new one. */
+/** Invalidates the account's trade link, as its owner does on the platform's page, and returns the new one. */
 async function renewLink(steamId: string): Promise<string> {
   const page = `${exchange.steam.baseUrl}/my/tradeoffers/privacy`
   const form = new URLSearchParams({ steamid: steamId })
@@ -130,7 +130,7 @@ test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and h
   expect((await exchange.call(purchasePreview, {}, buyer)).code).toBe(0)
 })
 
-/** Lets what the platform says of a person not be written: as often as is said, or always. Answers how to end that. */
+/** Makes inserts of restrictions on this person fail the first `times` times. Returns a function that undoes this. */
 async function failToRestrict({ userId }: Trader, times = 1_000): Promise<() => Promise<void>> {
   const run = (statement: string) => exchange.services.db.execute(sql.raw(statement))
   await run(`create sequence tries`)

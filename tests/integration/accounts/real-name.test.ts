@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Sets out to be verified; answers the service's page. */
+/** Starts the verification and returns the identity service's page. */
 async function setOut(person: Person): Promise<string> {
   await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
   return (await exchange.ask(realName.link, { return_path: '/setting' }, person)).url

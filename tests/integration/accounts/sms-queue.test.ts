@@ -34,7 +34,7 @@ const issue = (index: number) =>
     return {}
   })
 
-/** A gateway that answers nothing until it is told to. */
+/** A gateway that answers nothing until released. */
 function holdBack() {
   const answers: (() => void)[] = []
   const send = vi.fn<Sms['send']>(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Scans and allows, as a person does on the page of WeChat; answers what the browser comes back with. */
+/** Scans and allows, as a person does on WeChat's page; returns the parameters the browser is redirected with. */
 async function allow(url: string, nickname: string, decision = 'allow') {
   const asked = new URL(url)
   const page = await exchange.wechat.fetch(new Request(url))
@@ -52,7 +52,7 @@ test('a return is good once, for who set out, for ten minutes, and needs a code'
   expect(await finish(back, stranger.token)).toBe(codes.wechatSignInFailed)
   expect(await finish(back, person.token)).toBe(0)
   expect(await finish(back, person.token)).toBe(codes.wechatSignInFailed)
-  // The same code under a fresh sign-in of one’s own is spent at WeChat.
+  // WeChat considers the code spent, even with a fresh sign-in of the same person.
   const fresh = await allow(await start(person.token), 'Ada')
   expect(await finish({ code: back.code, state: fresh.state }, person.token)).toBe(codes.wechatSignInFailed)
   const late = await allow(await start(person.token), 'Ada')
@@ -105,7 +105,7 @@ test('whatever WeChat refuses besides a bad code is an outage; its secret and co
   expect(String(failed)).not.toMatch(/top-secret|c-2/)
   answers.push('not json')
   await expect(adapter.readAccount('c3')).rejects.toThrow(ServiceUnavailable)
-  // The name is nice to have; a person without one is bound all the same, and one of another account is not taken.
+  // The name is optional: without one the person is bound all the same, and the name of another account is ignored.
   answers.push('{"access_token":"t","openid":"o1"}', '{"errcode":48001,"errmsg":"unauthorized"}')
   expect(await adapter.readAccount('c4')).toEqual({ ok: true, account: { id: 'o1', name: null } })
   answers.push('{"access_token":"t","openid":"o1"}', '{"openid":"o2","nickname":"Mallory"}')

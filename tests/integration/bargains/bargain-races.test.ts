@@ -21,7 +21,7 @@ let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>
 let bargaining: ReturnType<typeof createBargaining>
 
-/** Each race is run so often, with the two sides started in either order. */
+/** Each race runs this many times, with the two sides started in alternating order. */
 const rounds = Array.from({ length: 8 }, (_, round) => round)
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function openBargain(): Promise<Open> {
   return { seller, buyer, item, bargainId: await bargaining.offer(buyer, item, '80.00') }
 }
 
-/** Starts both at once, the second first in every other round, and answers who came through, in the given order. */
+/** Starts both concurrently, the second one first in every other round; returns their results in the given order. */
 async function race<A, B>(round: number, one: () => Promise<A>, two: () => Promise<B>): Promise<[A, B]> {
   if (round % 2 === 0) return Promise.all([one(), two()])
   const second = two()
@@ -224,7 +224,7 @@ test('S1.4 offering against a new price: nobody bargains about a price that is g
         return {}
       })
     const [codesOfOffers] = await race(round, offers, reprice)
-    // Paid in time and then ended, or refused: in the end nothing is set aside for the old price.
+    // Each offer was paid in time and then voided, or refused: nothing stays held for the old price.
     for (const code of codesOfOffers) expect([0, codes.priceChanged, codes.stateConflict]).toContain(code)
     for (const buyer of buyers)
       expect(await trading.balancesOf(buyer)).toMatchObject({ available: '100.00', held: '0.00' })

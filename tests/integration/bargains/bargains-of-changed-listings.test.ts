@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 afterEach(async () => expect(await trading.violations()).toEqual([]))
 
-/** Changes a listing as its seller's own calls do. */
+/** Changes a listing, as its seller's own calls do. */
 async function changeListing(
   item: ListedItem,
   change: (tx: Transaction, listing: typeof listings.$inferSelect) => Promise<unknown>,

@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgres'] as const)('the cart on %s', (engine) => {
       const { order } = await trading.detailOf(buyer, order_id!)
       expect(order.price).toBe(items.find((item) => item.listing_id === listing_id)!.price)
     }
-    // The same key orders nothing twice.
+    // A retry with the same key orders nothing more.
     expect(await exchange.ask(cart.order, { items }, how)).toEqual(ordered)
     expect((await exchange.ask(cart.list, {}, buyer)).items.map(({ listing_id }) => listing_id).sort()).toEqual(
       listing_ids.slice(0, 2).sort(),

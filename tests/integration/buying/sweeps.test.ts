@@ -28,7 +28,7 @@ test('S1.2 of 200 sweeps at once every listing is sold once, and nobody goes ove
     expect(new Set(listings).size).toBe(listings.length)
     const others = answers.filter(({ code }) => code !== 0)
     expect(others.every(({ code }) => code === codes.listingGone)).toBe(true)
-    // Each had something left to buy for as long as there was something: whoever got less was stopped by a bound.
+    // Anybody who got fewer than wanted while listings were left must have been stopped by a bound.
     const left = 300 - listings.length
     const idle = sold.filter(({ data }) => data.items.length < bounds.count && Number(data.total) <= 4)
     expect(left === 0 || idle.length === 0).toBe(true)

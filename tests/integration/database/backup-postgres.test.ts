@@ -38,7 +38,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What `pg_basebackup` does, by the functions that it calls: the files as they are found, then the log that makes them agree. */
+/** Does what `pg_basebackup` does, by the same functions: copies the files as they are, then the WAL that makes them
+ * consistent. */
 async function baseBackup(to: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

@@ -24,16 +24,16 @@ import { createTrading } from '../../setup/exchange-trading.ts'
 let folder: string
 const within = (...path: string[]) => join(folder, ...path)
 const settings = testSettings()
-/** No job is asked about here. */
+/** These tests never reach the job queue. */
 const noJobs = () => Promise.reject(new Error('no job queue'))
 const picture = { key: `${'ab'.repeat(16)}.webp`, bytes: Buffer.from('a picture') }
 
-/** Two databases are made, one from nothing: seconds, and minutes on a machine that is busy. */
+/** Two databases are created, one from scratch, which takes seconds, or minutes on a busy machine. */
 const tenMinutes = 600_000
 
 let exchange: TestExchange
 let buyer: Trader
-/** Of orders that were answered "paid" before and after the backup. */
+/** Orders acknowledged as paid before and during the backup. */
 const paid = { before: '', meanwhile: [] as string[] }
 let backedUp: { code: number; said: string[] }
 
@@ -85,7 +85,7 @@ test(
         .from(orders)
         .where(eq(orders.id, BigInt(paid.before)))
       expect(kept).toEqual([{ state: 'awaiting_delivery' }])
-      // The engine's own half-done work is made good, and nothing of an order is there without the rest.
+      // The engine recovers its own unfinished work, and no order is there in part.
       const said: string[] = []
       const context = { db: connection.db, openJobs: noJobs, settings, say: (line: string) => said.push(line) }
       expect({ code: await runOperator(context, ['reconcile'], 'ada'), said }).toEqual({

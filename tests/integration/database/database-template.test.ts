@@ -32,7 +32,7 @@ const columnsOf = ({ db }: Connection) =>
       where table_schema = 'public' order by 1, 2`,
   )
 
-/** What others than the owner may do with something below a folder. */
+/** Returns the files below a folder that others than the owner have any permission on. */
 const openBelow = (folder: string) =>
   ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
@@ -60,7 +60,7 @@ test('a database that is copied from the template is what one made from nothing 
   await made.close()
   const template = within('template')
   cpSync(within('made', 'pglite'), template, { recursive: true })
-  // What a start that was killed while it copied leaves behind.
+  // What a start killed while copying leaves behind.
   mkdirSync(within('copied', 'pglite.unfinished'), { recursive: true })
   writeFileSync(within('copied', 'pglite.unfinished', 'PG_VERSION'), 'half of it')
 

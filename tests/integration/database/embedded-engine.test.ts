@@ -12,10 +12,10 @@ let directory: string
 beforeAll(() => (directory = mkdtempSync(join(tmpdir(), 'amber-engine-'))))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-/** The engine makes a database from nothing: seconds, and minutes on a machine that is busy. */
+/** The engine creates a database from scratch, which takes seconds, or minutes on a busy machine. */
 const tenMinutes = 600_000
 
-/** A program on an embedded database of its own, whose disk fails once it is told to. */
+/** A program with an embedded database of its own, whose disk fails on command. */
 const program = `
   import fs from 'node:fs'
   import { syncBuiltinESMExports } from 'node:module'
@@ -63,7 +63,7 @@ test(
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const client = await PGlite.create()
     const checkpoints = keepCheckpoints(client)
-    /** Asked after whatever the engine was told before. */
+    /** Queued behind all earlier statements of the engine. */
     const lastCheckpoint = async () => {
       const { rows } = await client.query<{ at: string }>('select redo_lsn::text as at from pg_control_checkpoint()')
       return rows[0]!.at

@@ -10,7 +10,7 @@ import { listItem, type ListedItem } from '../../setup/exchange-market.ts'
 import type { Trader } from '../../setup/exchange-people.ts'
 import { startPostgres, type PostgresServer } from '../../setup/postgres.ts'
 
-/** A server of its own, for all of its databases go down with it. What it has confirmed must outlive its crash. */
+/** A dedicated server, because a crash takes down all of its databases. What it has acknowledged must survive. */
 let server: PostgresServer
 let url: string
 let connection: Connection
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Kills one of the server's processes the hard way: PostgreSQL then ends all of them and recovers from its log. */
+/** Kills one of the server's processes with SIGKILL: PostgreSQL then stops all of them and recovers from its WAL. */
 async function crash(): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -47,7 +47,7 @@ interface Purchase {
   item: ListedItem
 }
 
-/** Buys and pays, again and again with the same key while the market says that it can't be reached. */
+/** Buys and pays, retrying with the same key while the market reports that the database is unavailable. */
 async function buy({ buyer, item }: Purchase, seen: Set<number>): Promise<string> {
   const insist = async <Data>(ask: (key: string) => Promise<{ code: number; data: Data }>): Promise<Data> => {
     const key = `key-${buyer.userId}-${item.listingId}-${Math.random().toString(36).slice(2)}`

@@ -15,7 +15,8 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(realpathSync(tmpdir()), 'amber-power-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A database is made from nothing, and recovered after each cut: seconds, and minutes on a machine that is busy. */
+/** A database is created from scratch and recovered after each cut, which takes seconds, or minutes on a busy
+ * machine. */
 const tenMinutes = 600_000
 
 test(
@@ -32,7 +33,7 @@ test(
       const paid: string[] = []
       for (const [index, item] of items.entries()) {
         paid.push(await createTrading(exchange).buy(buyer, item))
-        // Once with everything in the log, once with a part of it in the tables.
+        // Once with everything in the WAL, once with part of it already in the tables.
         if (index === 2) await exchange.services.db.execute(sql`checkpoint`)
         if (index % 2 === 1) {
           const image = join(folder, `image-${index}`)

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The host, the exchange and its workers, with the time-outs that a market has where nothing is set. */
+/** Starts the host, the exchange and its workers with a market's default timeouts. */
 async function start() {
   const port = await freePort()
   const nobody = new Proxy({} as never, { get: () => () => Promise.reject(new Error('no outside service')) })

@@ -91,7 +91,7 @@ describe('the sitemap', () => {
 
   test('S1.6 names the open shops that have something on sale, and when they last listed something', async () => {
     expect((await get('/sitemaps/shops-1.xml')).status, 'there is no file where there are none').toBe(404)
-    // Files are made once an hour: a market of its own, which has the shops from the start.
+    // Sitemaps are generated once an hour, so this needs a fresh market that has the shops from the start.
     const market = await openTestExchange()
     try {
       const open = await market.signInTrader()
@@ -126,7 +126,8 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  /** As crawlers read it: the longest rule that fits counts, and of two equally long ones the one that allows. */
+  /** Applies robots.txt as crawlers do: the longest matching rule wins, and of two equally long ones the one that
+   * allows. */
   async function isAllowed(path: string): Promise<boolean> {
     const rules = [...(await textOf('/robots.txt')).matchAll(/^(Allow|Disallow): (.+)$/gm)]
     const fitting = rules.filter(([, , rule = '']) => {

@@ -11,7 +11,7 @@ import type { Trader } from '../../setup/exchange-people.ts'
 import { createPurchases } from '../../setup/exchange-purchases.ts'
 import { createTrading } from '../../setup/exchange-trading.ts'
 
-/** What everybody wants at once: one item, by its listing, a bargain on it, or a purchase order that it fills. */
+/** Everybody wants the same items at once: through listings, bargains, or purchase orders that they fill. */
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>
@@ -50,7 +50,7 @@ test('S1.3 S1.4 of suppliers, accepted bargains and buyers after the same items,
         return { seller, items }
       }),
     )
-    // Everybody bargains for every item and has a purchase order: whose money is freed is whose money is spent.
+    // Everybody bargains for every item and has a purchase order, so that money is released and spent concurrently.
     const offers = await Promise.all(
       stalls.flatMap(({ seller, items }) =>
         items.flatMap(({ item }) =>
@@ -107,7 +107,7 @@ test('S1.4 S1.5 taking down and repricing what the same people bargain for neith
         items: await Promise.all([listItem(exchange, seller, 100_00n), listItem(exchange, seller, 100_00n)]),
       })),
     )
-    // Of each seller one person bargains for the first item and another for the second, in crossing pairs.
+    // For each seller, one person bargains for the first item and another for the second, in crossing pairs.
     await Promise.all(
       stalls.flatMap(({ items }, at) =>
         items.map((item, place) => bargaining.offer(people[place === 0 ? at : 3 - at]!, item, '80.00')),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Tells when so many statements were run outside transactions. */
+/** Resolves once this many statements have run outside transactions. */
 function countStatements(db: Queryable, wanted: number) {
   const { promise: reached, resolve } = Promise.withResolvers<void>()
   let count = 0

@@ -52,7 +52,7 @@ describe('feedback', () => {
     const said = `reports shop ${shop_id}: off_market`
     expect((await operate(exchange, 'feedback')).said.join('\n')).toContain(said)
     expect((await operate(exchange, 'feedback', feedback_id)).said.join('\n')).toContain(said)
-    // Only a shop that is there, and as what it is.
+    // Only shops that exist can be reported, and only with the right topic and reason.
     for (const [wrong, code] of [
       [{ ...report, topic: 'other' as const }, codes.requestInvalid],
       [{ ...report, shop: { ...report.shop, shop_id: person.userId.toString() } }, codes.notFound],

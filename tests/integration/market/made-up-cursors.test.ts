@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Of the right form, and nothing that a list ever gave. */
+/** Well-formed keys that no list ever issued. */
 const keys = [
   '',
   '500',
@@ -72,7 +72,7 @@ test.each([
         }
       }
     }
-    // Some of them are taken for true ones: the others were refused for what they say, not for their form.
+    // Some are accepted, so the others were refused for their content, not their form.
     expect(answered, sort).toContain(0)
   }
 })

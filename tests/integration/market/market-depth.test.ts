@@ -15,7 +15,7 @@ interface Range {
   wear_max?: number
 }
 
-/** Units by price, cheapest first. */
+/** Returns units by price, cheapest first. */
 function gather(units: readonly { price: bigint; count: number }[]) {
   const sums = new Map<bigint, number>()
   for (const { price, count } of units) sums.set(price, (sums.get(price) ?? 0) + count)

@@ -26,7 +26,7 @@ describe('the feed under many writers, on postgres', () => {
     price: BigInt(yuan * 100),
   })
 
-  /** Writes an event in a transaction that stays open until it is told to commit. */
+  /** Writes an event in a transaction that stays open until told to commit. */
   async function recordSlowly(yuan: number) {
     const written = Promise.withResolvers<void>()
     const mayCommit = Promise.withResolvers<void>()
@@ -76,7 +76,7 @@ describe('the feed under many writers, on postgres', () => {
         for (let index = 0; index < each; index++) {
           await transact(db, async (tx) => {
             const price = BigInt((writer * each + index) * 100)
-            // The id is drawn at once; what comes after decides when it becomes visible.
+            // The id is assigned at once; the random sleep decides when it becomes visible.
             await recordMarketEvent(tx, { kind: 'listed', listingId: 1n, goodsId: goodsA, styleId: 0, price })
             await tx.execute(sql`select pg_sleep(random() * 0.02)`)
           })

@@ -19,11 +19,11 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single items by discount an
   beforeAll(async () => {
     ;({ exchange, rows } = await openSingleListings(engine))
     const { db } = exchange.services
-    // Some goods that too few sales stand behind, and all the styles of one.
+    // Some goods with too few sales, and all the styles of one.
     const few = { referenceSales: minReferenceSales - 1 }
     const some = rows.filter((_, index) => index % 9 === 0).map(({ goods }) => goods.id)
     await db.update(goodsMarkets).set(few).where(inArray(goodsMarkets.goodsId, some))
-    // Popular ones, some of them equally.
+    // Popularity with ties.
     await db.execute(sql`update goods_markets set popularity = hashtext(goods_id)::bigint & 31`)
     await refreshDiscounts(db)
   })
@@ -41,7 +41,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single items by discount an
       .filter(({ listing }) => listing.state === 'on_sale' && listing.isShopOnline)
   }
 
-  /** As the card of the listing shows it, the other way round. */
+  /** The discount as the listing's card shows it, with the opposite sign. */
   function discountOf({ listing }: ListingRow, markets: Map<string, Market>): number | null {
     const market = markets.get(keyOf(listing.goodsId, listing.styleId))!
     const { referencePrice, referenceSales } = market

@@ -18,7 +18,7 @@ afterAll(() => exchange.close())
 const idsOf = (rows: MarketRow[]) => rows.map((row) => row.goodsId).sort()
 const found = async (input: CallInput<typeof onSaleList>) => (await walk(exchange, { page_size: 100, ...input })).flat()
 
-/** How each sort orders two goods; equal keys are parted by the id. */
+/** The order of two goods in each sort; ties are broken by id. */
 const orders: Record<string, (a: MarketRow, b: MarketRow) => number> = {
   popular: (a, b) => b.popularity - a.popularity,
   price_asc: (a, b) => Number(a.lowestPrice! - b.lowestPrice!),

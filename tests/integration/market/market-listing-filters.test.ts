@@ -13,7 +13,7 @@ import {
   walkListings,
 } from '../../setup/single-listings.ts'
 
-/** Computed anew from what the item is, not read from the listing. */
+/** Computed from the item, not read from the listing. */
 const fadeIn = ({ asset }: ListingRow) => fadeOf(asset)
 
 describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (engine) => {
@@ -163,7 +163,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
         listing.isBargainable,
     ],
   ]
-  /** One way to ask for each thing, with values that many and values that few have. */
+  /** Each filter once, with values that many listings match and values that few do. */
   const parameters = (): { filter: ListingFilter; fits: (row: ListingRow) => boolean }[] => [
     { filter: { wear_max: 0.2 }, fits: (row) => between(row.listing.wear, 0, 0.2) },
     {
@@ -207,7 +207,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
       const answer = await exchange.call(onSaleList, filter)
       const wanted = rows.filter((row) => picked.every((part) => part.fits(row))).map(({ listing }) => `${listing.id}`)
       const names = picked.map(({ filter: one }) => JSON.stringify(one)).join(' ')
-      // What can't hold together is refused, and then nothing fits indeed.
+      // Contradictory filters are refused, and then nothing may match.
       if (answer.code === codes.requestInvalid) expect(wanted, names).toEqual([])
       else expect((await walkListings(exchange, filter)).toSorted(), names).toEqual(wanted.toSorted())
       found += wanted.length

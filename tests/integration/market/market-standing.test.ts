@@ -21,7 +21,7 @@ import type { Catalogue } from '#exchange/catalogue/goods.ts'
 import { openTestDatabase } from '../../setup/exchange-database.ts'
 
 const full = readCatalogue()
-/** A Doppler with its styles and some others: as much of the catalogue as these tests need. */
+/** As much of the catalogue as these tests need: a Doppler with its styles, and some others. */
 const doppler = full.goods.find((one) => one.market_hash_name === '★ Karambit | Doppler (Factory New)')!
 const others = full.goods.slice(0, 20)
 const catalogue: Catalogue = { ...full, goods: [doppler, ...others] }

@@ -173,7 +173,7 @@ describe('orders tell the feed', () => {
     expect(await kinds()).toEqual([])
     await exchange.ask(pay, { order_ids, total }, { token: buyer.token })
     expect(await kinds()).toEqual(['sold'])
-    // The buyer lets the offer pass: the item is for sale again.
+    // The buyer lets the offer expire, and the item is for sale again.
     await db()
       .update(orders)
       .set({ state: 'awaiting_acceptance' })
@@ -186,7 +186,7 @@ describe('orders tell the feed', () => {
     })
     expect(await kinds()).toEqual(['sold', 'listed'])
 
-    // Bought again, the seller lets it pass: it does not return, and the feed has nothing to take back.
+    // Bought again, the seller misses the deadline: the item does not return, and the feed has nothing to take back.
     const again = await exchange.ask(create, { items }, { token: buyer.token })
     await exchange.ask(pay, { order_ids: again.order_ids, total }, { token: buyer.token })
     await exchange.advance(50_000)

@@ -19,7 +19,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
   afterAll(() => exchange.close())
 
   const sell = async (price: bigint) => listItem(exchange, await exchange.signInTrader(), price)
-  /** Takes it off the market again: each test has its own lowest price. */
+  /** Takes the item off the market: each test has its own lowest price. */
   const buy = async (item: Awaited<ReturnType<typeof sell>>) =>
     createTrading(exchange).buy(await exchange.signInTrader({ funds: 1_000_00n }), item)
   const pass = async (seconds = 61) => {

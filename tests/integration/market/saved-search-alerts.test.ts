@@ -68,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.11 alerts of saved searches, 
   test('S1.11 one that cannot be looked for does not keep the others waiting', async () => {
     const [broken, other] = [await exchange.signIn(), await exchange.signIn()]
     const { search_id } = await save(broken)
-    // What no call lets in, as a row that an older version has left might hold it.
+    // No call would accept it, but a row written by an older version may hold it.
     const search = { seeds: ['none'] } as unknown as typeof savedSearches.$inferSelect.search
     await exchange.services.db
       .update(savedSearches)
@@ -89,7 +89,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.11 alerts of saved searches, 
     await exchange.advance(61)
     const { services } = exchange
     await Promise.all([1, 2, 3, 4].map(() => alertDueSearches(services)))
-    // Nothing is kept but in the database: this is all that a process knows that has just begun.
+    // All state is in the database: this is all that a fresh process knows.
     await Promise.all([1, 2].map(() => alertDueSearches({ ...services })))
     for (const person of people) expect(await mailsOf(person)).toHaveLength(1)
   })

@@ -41,7 +41,7 @@ test.each<Engine>(['pglite', 'postgres'])(
     const offered = kinds.map((kind, index) => offer(kind.goodsId, 1_000 + index))
     await transact(db, async (tx) => {
       await importCatalogue(tx, { ...catalogue, goods: [redline, revolution, crown] })
-      // What the guns are measured against.
+      // The reference price of the guns.
       const reference = { referencePrice: 1_250n, referenceSales: 3 }
       await tx.update(goodsMarkets).set(reference).where(eq(goodsMarkets.goodsId, redline.goods_id))
       await tx.insert(users).values({ phone: '13700000000', nickname: 'someone' })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** A seller with one thing on sale. */
+/** Creates a seller with one listing. */
 async function openShop() {
   const seller = await exchange.signInTrader()
   await listItem(exchange, seller, 10_00n)
@@ -37,7 +37,7 @@ test('S1.6 a shop is followed once, however often, and no longer when its follow
   expect((await follow(ada, shop_id)).data).toEqual({ is_followed: true, follower_count: 1 })
   expect((await follow(ben, shop_id)).data).toEqual({ is_followed: true, follower_count: 2 })
   expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject({ follower_count: 2 })
-  // One person's follows are nobody else's.
+  // Follows are per person.
   expect((await follow(ada, shop_id, false)).data).toEqual({ is_followed: false, follower_count: 1 })
   expect((await follow(ada, shop_id, false)).data).toEqual({ is_followed: false, follower_count: 1 })
   expect(await exchange.ask(follows.followState, { shop_id }, ada)).toEqual({ is_followed: false, new_count: 0 })
@@ -73,7 +73,7 @@ test('S1.6 what is listed after the last look is new, until the next look or unt
   await exchange.advance(1)
   expect(await exchange.ask(follows.look, { shop_id }, ada)).toEqual({ is_followed: true })
   expect([await newTo(ada), await newTo(ben)]).toEqual([0, 1])
-  // Of a closed shop nothing can be seen.
+  // A closed shop shows nothing.
   await exchange.ask(shop.setState, { is_online: false }, seller)
   expect(await newTo(ben)).toBe(0)
   expect((await followedBy(ben)).items).toMatchObject([{ shop_id, is_online: false, on_sale_count: 0 }])
@@ -128,7 +128,7 @@ test('S1.6 a person follows 500 shops at most, and walks through them page by pa
   await db.insert(shopFollows).values(others.map(({ id }) => ({ followerId: ada.userId, ownerId: id })))
   const { shop_id } = await openShop()
   expect(await follow(ada, shop_id)).toMatchObject({ code: codes.followsFull, extra: { limit: 500 } })
-  // One that is followed already is no more than before.
+  // A shop that is already followed doesn't count again.
   expect((await follow(ada, others[0]!.id.toString())).code).toBe(0)
   await follow(ada, others[0]!.id.toString(), false)
   expect((await follow(ada, shop_id)).code).toBe(0)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
-/** A shop with three different things on sale. */
+/** Creates a seller with three different listings. */
 async function openShop() {
   const { seller, assetIds } = await signInStocked(exchange, [
     { wear: 0.2 },
@@ -106,7 +106,7 @@ test('S1.6 while a shop is offline nothing of it is seen, counted or bought', as
   expect(items.map(({ listing_id }) => listing_id)).not.toContain(ids[0])
   const late = await exchange.call(orders.create, { items: [{ listing_id: ids[0]!, price: '12.00' }] }, buyer)
   expect(late.code).toBe(codes.listingGone)
-  // Its owner goes on working, out of sight.
+  // Its owner can go on working unseen.
   await exchange.ask(selling.setOnSale, { items: [{ action: 'reprice', listing_id: ids[0]!, price: '10.00' }] }, seller)
   expect(await onSale()).toBe(before - 2)
   await exchange.ask(shop.setState, { is_online: true }, seller)
@@ -171,7 +171,7 @@ test('S8.10 a banned seller’s shop is offline, and opens only after the ban', 
   expect(await said()).toMatchObject({ is_online: false, on_sale_count: 0, is_restricted: true })
   expect((await exchange.call(shop.setState, { is_online: true }, seller)).code).toBe(codes.saleBanned)
   await exchange.advance(61)
-  // Closed as it is, by its owner's own choice from now on.
+  // It stays closed, from now on by its owner's choice.
   expect(await said()).toMatchObject({ is_online: false, is_restricted: false })
   expect(await exchange.ask(shop.setState, { is_online: true }, seller)).toMatchObject({
     is_online: true,
@@ -190,7 +190,7 @@ test('S1.6 a shop says how long ago its owner was there, as roughly as others ma
   expect(await seenAfter(0)).toBe('now')
   expect(await seenAfter(601)).toBe('today')
   expect(await seenAfter(86_400)).toBe('week')
-  // Whatever a call is about, its maker is there.
+  // Any call counts as activity.
   await exchange.ask(shop.info, {}, seller)
   expect(await seenAfter(0)).toBe('now')
   expect(await seenAfter(7 * 86_400)).toBe('earlier')

@@ -8,7 +8,7 @@ const now = new Date('2026-03-01T12:00:00Z')
 const origin = 'http://market.test'
 const db = new DatabaseSync(':memory:')
 
-/** The adapter and the platform, which share nothing but HTTP; the notices are kept as they come. */
+/** Connects the adapter and the platform, which share nothing but HTTP; notices are recorded as they arrive. */
 function connect(merchant: object = {}) {
   const notices: string[] = []
   const platform = createAlipaySimulator({

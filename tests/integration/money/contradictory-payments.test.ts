@@ -25,7 +25,7 @@ afterEach(async () => expect(await trading.violations()).toEqual([]))
 const operate = (...args: string[]) => typeAsOperator(exchange, ...args)
 const resolve = (id: string, outcome: string, ...more: string[]) =>
   operate('payments', 'resolve', id, '--as', outcome, '--why', 'asked the provider', ...more)
-/** The lines that are listed about a payment that was made for a recharge's number. */
+/** Returns the listed lines about payments made under a recharge's number. */
 const listed = async (outTradeNo: string, ...all: string[]) => {
   const rows = await rowsOf<{ id: string }>(
     exchange.services.db,
@@ -36,7 +36,7 @@ const listed = async (outTradeNo: string, ...all: string[]) => {
 }
 const availableOf = async (person: Person) => (await trading.balancesOf(person)).available
 
-/** A recharge that ran out, and then a notice that somebody has paid it all the same. */
+/** Lets a recharge expire, then sends a notice that it has been paid all the same. */
 async function payLate(amount: string, parameters: Record<string, string> = {}) {
   const person = await exchange.signIn()
   const { recharge_id } = await money.recharge(person, amount)
@@ -68,10 +68,10 @@ test('S1.8 S6.5 a payment of a recharge that has closed is listed once and booke
   expect(items).toMatchObject([{ reason: 'payment_booked', amount: '20.00', account: 'available' }])
   const mails = await exchange.ask(mail.listMsg, {}, person)
   expect(mails.items).toMatchObject([{ kind: 'payment_booked' }])
-  // As with any recharge, the wallet is no way to turn it into money at once.
+  // As with any recharge, the money can't be withdrawn right away.
   const check = await exchange.ask(withdrawals.withdrawCheck, { amount: '10.00' }, person)
   expect(check).toMatchObject({ available: '20.00', withdrawable: '0.00' })
-  // Told once more, it stays as it is.
+  // A repeated notice changes nothing.
   await tell()
   expect(await availableOf(person)).toBe('20.00')
   const other = await resolve(one!.id, 'refunded')
@@ -85,7 +85,7 @@ test('S1.8 S6.5 another amount is booked as it was paid, and the recharge closes
   const out_trade_no = await money.outTradeNoOf(recharge_id)
   const parameters = { trade_status: 'TRADE_SUCCESS', total_amount: '33.33' }
   await money.controlAlipay({ notice: { out_trade_no, parameters } })
-  // It is kept: told again, it would say nothing new.
+  // The notice is acknowledged: a repetition would say nothing new.
   expect((await money.seenByAlipay()).notices[0]).toMatchObject({ answer: 'success' })
   const [payment] = await listed(out_trade_no)
   expect(payment!.line).toMatch(/other_amount {2}33\.33 .*of 30\.00, created/)

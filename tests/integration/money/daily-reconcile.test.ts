@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 afterEach(() => void vi.restoreAllMocks())
 
-/** What the queue does once a day. */
+/** Runs the queue's daily job. */
 async function passADay(): Promise<void> {
   await exchange.services.jobs.send('books.reconcile', {})
   await exchange.runJobs()
@@ -54,7 +54,7 @@ test('S6.5 books that are found broken raise an alarm, which lasts until a check
     expect.stringContaining('alarms'),
   )
   const alarm = await told()
-  // Visitors are served as before: what is wrong is not theirs to wait for.
+  // Visitors are served as before: broken books are no reason to make them wait.
   expect(alarm).toMatchObject({ books: 'broken', status: 200, code: 1 })
   expect(alarm.said).toEqual([
     expect.stringMatching(/^BROKEN 1 .*balances sum to 1$/),

@@ -13,7 +13,7 @@ let person: Trader
 beforeAll(async () => {
   exchange = await openTestExchange()
   person = await exchange.signInTrader({ funds: 1_000_00n })
-  // The goods that requests name.
+  // The goods that the requests refer to.
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
 })
 afterAll(() => exchange.close())
@@ -49,7 +49,7 @@ test.each(fields.map((field) => [field.call.name, field.name, field] as const))(
   async (_, name, { call, path }) => {
     const ask = async (value: unknown) =>
       (await exchange.call(call, requestWith(call, path, value) as never, person)).code
-    // What is refused below is refused for its amount: with a good one the request is understood.
+    // With a good amount the request is valid, so the refusals below are due to the amount.
     expect(await ask('1.00')).not.toBe(codes.requestInvalid)
     const before = await exchange.ask(wallet.info, {}, person)
     const malformed = call.method === 'GET' ? texts : [...texts, ...values]

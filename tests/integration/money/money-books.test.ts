@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** What the check says after a change that no command would make; the change is undone afterwards. */
+/** Returns the violations found after a change that no command would make; the change is rolled back. */
 async function brokenBy(change: string): Promise<number[]> {
   let found: number[] = []
   const undone = new Error('undone')
@@ -73,7 +73,7 @@ test.each([
   ['a fee that was changed', `update withdrawals set fee = fee - 1 where state = 'paid'`, [14, 16]],
   ['cash from nowhere', `update ledger_accounts set balance = balance - 1 where key = 'cash:alipay'`, [1, 2, 16]],
 ])('S6.5 %s is found', async (_, change, expected) => {
-  // A second person for whom a row can be put down.
+  // A second person, for changes that need another user's id.
   const others = change.includes('min(id)') ? `insert into users (phone, nickname) values ('10000000000', 'x');` : ''
   expect(await brokenBy(others + change)).toEqual(expected)
 })

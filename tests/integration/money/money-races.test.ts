@@ -27,7 +27,7 @@ const times = <Answer>(count: number, act: (index: number) => Promise<Answer>) =
 const tally = (answers: readonly { code: number }[], code: number) =>
   answers.filter((answer) => answer.code === code).length
 
-/** The notice of a payment, as it would reach the exchange. */
+/** Returns the notice of a payment as the exchange would receive it. */
 async function noticeOf(rechargeId: string): Promise<string> {
   await money.controlAlipay({ notify: { mode: 'hold' } })
   await money.pay(rechargeId)
@@ -63,7 +63,7 @@ test('S1.8 of three withdrawals of the whole balance at once one is made', async
   const person = await money.signInEarner(100_00n)
   const { account, confirmation } = await exchange.ask(withdrawals.withdrawCheck, { amount: '100.00' }, person)
   const request = { amount: '100.00', account_id: account!.account_id, confirmation: confirmation! }
-  // Three is what the limit of codes lets through in a minute.
+  // The limit on codes allows three a minute.
   const answers = await times(3, () => exchange.call(withdrawals.withdraw, request, person))
   expect(tally(answers, 0)).toBe(1)
   expect(tally(answers, codes.balanceTooLow)).toBe(2)

@@ -19,7 +19,7 @@ afterAll(() => exchange.close())
 describe('a payout that an operator gives up while it is sent', () => {
   type Gate = { sent: Promise<void>; open(): void; services: typeof exchange.services }
 
-  /** The sender stands before its call to the provider until the gate opens. */
+  /** Makes the sender wait before its call to the provider until the gate opens. */
   function gated(): Gate {
     const reached = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()

@@ -138,7 +138,7 @@ test('S1.8 a recharge keeps to its limits: least, most, how many at once, how mu
   for (let open = 0; open < 4; open++) expect(await codeOf('50000.00')).toBe(0)
   expect(await codeOf('1.00')).toBe(codes.dailyLimitReached)
   const other = await exchange.signIn()
-  // What the site fills in where less is missing.
+  // The amount that the site suggests when less is missing.
   for (let open = 0; open < 5; open++) await money.recharge(other, leastRecharge)
   expect((await exchange.call(recharges.recharge, { amount: '1.00' }, other)).code).toBe(codes.tooManyOpen)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** What the check says after a change that no command would make; the change is undone afterwards. */
+/** Returns the violations found after a change that no command would make; the change is rolled back. */
 async function brokenBy(change: string, pageRows?: number): Promise<number[]> {
   let found: number[] = []
   const undone = new Error('undone')

@@ -18,7 +18,7 @@ describe.each(['pglite', 'postgres'] as const)('transactions on %s', (engine) =>
   let connection: Connection
 
   beforeAll(async () => {
-    // One connection: what a transaction leaves behind would meet the next.
+    // A single connection, so that anything a transaction leaves behind affects the next one.
     connection = await openTestDatabase(engine, 1)
   })
   afterAll(() => connection.close())

@@ -34,7 +34,7 @@ test.each([
   expect(await trading.violations()).toEqual([])
 })
 
-/** Sends a confirmed withdrawal into misbehaviour, and lets time pass until it is looked at again. */
+/** Runs a confirmed withdrawal into misbehaviour; `later` lets time pass until it is retried. */
 async function sendInto(orders: object): Promise<{ person: Person; id: string; later(): Promise<string> }> {
   const person = await money.signInEarner(1_000_00n)
   const id = await money.withdraw(person, '100.00')

@@ -18,12 +18,12 @@ import { freshDatabase } from '../../setup/database.ts'
 import { listItems } from '../../setup/exchange-market.ts'
 import type { PurchasePlan } from '../../setup/purchase-loop.ts'
 
-/** Many processes start here one after the other, each with a database of its own. */
+/** Starts many processes one by one, each with a database of its own. */
 const minutes = (count: number) => count * 60_000
 const loop = fileURLToPath(new URL('../../setup/purchase-loop.ts', import.meta.url))
-/** How often a process is killed; `CRASH_ROUNDS=100` for the long run. */
+/** How many times a process is killed; `CRASH_ROUNDS=100` for the long run. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 3)
-/** Payments that are answered before a process is killed: each round hits another moment. */
+/** Payments acknowledged before a process is killed: each round kills it at another moment. */
 const paymentsBefore = (round: number) => [1, 4, 9][round] ?? randomInt(1, 25)
 
 let dataDir: string
@@ -32,7 +32,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const listingsARound = 60
 
-/** Buyers, and listings for every round, written straight into the database whose processes will be killed. */
+/** Writes buyers and listings for every round directly into the database whose processes will be killed. */
 async function prepare(connection: Connection): Promise<PurchasePlan> {
   const secretKey = randomBytes(32)
   const exchange = await openTestExchange({ connection, settings: { secretKey } })
@@ -48,7 +48,7 @@ async function prepare(connection: Connection): Promise<PurchasePlan> {
   return { secretKey: secretKey.toString('hex'), tokens: buyers.map(({ token }) => token), listings }
 }
 
-/** Lets the loop buy until `payments` were answered, then kills it the hard way. */
+/** Lets the loop buy until `payments` are acknowledged, then kills it with SIGKILL. */
 async function buyAndKill(databaseUrl: string, plan: PurchasePlan, payments: number): Promise<void> {
   const child = spawn(process.execPath, [loop, dataDir, databaseUrl, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +62,8 @@ async function buyAndKill(databaseUrl: string, plan: PurchasePlan, payments: num
   expect(paid).toBeGreaterThanOrEqual(payments)
 }
 
-/** With nothing but time, and a platform on which nobody delivers, every order that a killed process left comes to its end. */
+/** Checks that the passage of time alone, on a platform where nobody delivers, ends every order that a killed process
+ * left. */
 async function everyOrderEnds(connection: Connection, { secretKey }: PurchasePlan): Promise<void> {
   const settings = { secretKey: Buffer.from(secretKey, 'hex') }
   const exchange = await openTestExchange({ connection, settings })

@@ -73,7 +73,7 @@ test('S1.5 S1.6 the demo seller has stock, a shop and failed listings, and every
   await exchange.runJobs()
   const synced = await exchange.ask(inventory.sync, { start: false }, seller)
   expect(synced).toMatchObject({ state: 'idle', added_count: 0, gone_count: 0, unknown_count: 0 })
-  // The item that was missing is there after all.
+  // The item that was missing is back.
   const after = await exchange.ask(inventory.statistics, {}, seller)
   expect(after.sellable.count).toBe(60)
   expect(after.failed.count).toBe(0)

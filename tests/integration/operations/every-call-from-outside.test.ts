@@ -11,7 +11,8 @@ import { startServer } from '#host/start-server.ts'
 import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
-/** Every call of the contract behind the host, as whoever means harm reaches it. A new one is among them by being declared. */
+/** Every call of the contract behind the host, as an attacker reaches it. A new call is covered as soon as it is
+ * declared. */
 let exchange: TestExchange
 let server: Awaited<ReturnType<typeof startServer>>
 let publicDir: string
@@ -60,7 +61,7 @@ describe.each(writes)('$method $path', (call: Call) => {
       { 'sec-fetch-site': 'same-site' },
     ]
     for (const stranger of strangers) {
-      // What a form of theirs can send without asking first.
+      // The first is what a cross-site form can send without a preflight.
       for (const type of ['text/plain', 'application/json'])
         expect((await send(call, '{}', { 'content-type': type, ...stranger })).status).toBe(403)
     }

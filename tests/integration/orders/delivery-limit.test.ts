@@ -123,7 +123,7 @@ test.each([
   expect(warnings).toMatchObject([{ offer_id: offerId, kind: 'wrong_side' }])
   expect(await mailKinds(buyer)).toContain('order_warning_wrong_side')
   expect(await trading.balancesOf(buyer)).toMatchObject({ available: '900.00' })
-  // Accepted all the same it is a delivery: the item has changed hands, and money must not stay with whoever has it.
+  // If accepted, it still is a delivery: the item has changed hands, and its new owner must not keep the money, too.
   await trading.accept(who === 'seller' ? buyer : seller, offerId)
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')

@@ -36,7 +36,7 @@ describe.each(['pglite', 'postgres'] as const)('how orders end on %s', (engine) 
     const asked = vi.spyOn(exchange.services.platform, 'listOffers')
     const early = await exchange.call(orders.cancel, { order_id: orderId }, buyer)
     expect(early).toMatchObject({ code: codes.stateConflict })
-    // However often it is tried: a key may ask the platform only so often in a day.
+    // An early attempt never reaches the platform, since each key has a daily quota.
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
     await exchange.advance(43_260)

@@ -15,7 +15,7 @@ describe.each(['pglite', 'postgres'] as const)('the lists of orders on %s', (eng
   let trading: ReturnType<typeof createTrading>
   let seller: Trader
   let buyer: Trader
-  /** In the order in which they were made: never paid, cancelled when paid, delivered, waiting for its offer. */
+  /** In order of creation: never paid, cancelled when paid, delivered, waiting for its offer. */
   let made: string[]
 
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('the lists of orders on %s', (eng
   test('S2.10 a seller sees what a sale brought against its noted cost; the buyer sees neither', async () => {
     const sale = async () => (await exchange.ask(orders.list, { role: 'seller', order_id: made[2]! }, seller)).items[0]!
     expect(await sale()).toMatchObject({ state: 'completed', seller_net: '97.50', cost: null, profit: null })
-    // A note can only be begun on what one has.
+    // A note can only be started on an item that one has.
     const [asset] = await rowsOf<{ id: string }>(
       exchange.services.db,
       sql`insert into asset_notes (user_id, asset_id) select seller_id, asset_id from orders where id = ${made[2]!}

@@ -19,7 +19,7 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
   afterAll(() => exchange.close())
   afterEach(async () => expect(await trading.violations()).toEqual([]))
 
-  /** Three of one seller's items, paid together; the orders in the order of the items. */
+  /** Buys three of one seller's items with one payment; the orders are in the order of the items. */
   async function buyThree(): Promise<{ seller: Trader; buyer: Trader; items: ListedItem[]; orderIds: string[] }> {
     const seller = await exchange.signInTrader()
     const buyer = await exchange.signInTrader({ funds: 1_000_00n })

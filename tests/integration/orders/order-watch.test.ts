@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => exchange.close())
 
-/** The exchange's services with a platform whose offers are listed otherwise. */
+/** The exchange's services, with a different answer to the platform's list of offers. */
 const withOffers = (listOffers: GamePlatform['listOffers']): Services => ({
   ...exchange.services,
   platform: { ...exchange.services.platform, listOffers },
@@ -33,7 +33,7 @@ describe('the watch over orders', () => {
       { items: [{ listing_id: item.listingId, price: item.price }] },
       { token: buyer.token },
     )
-    // Paid earlier, and so looked at earlier.
+    // Paid earlier, and so due earlier.
     for (let count = 0; count < 5; count++) await trading.buy(buyer, await listItem(exchange, seller, 10_00n))
     await exchange.advance(601)
     const hanging = vi.fn<GamePlatform['listOffers']>(() => new Promise(() => {}))
@@ -55,7 +55,7 @@ describe('the watch over orders', () => {
     const look = watchDueOrders(withOffers(hanging))
     await vi.waitFor(() => expect(hanging).toHaveBeenCalled())
     const asked = hanging.mock.calls.length
-    // As long as no question begins later, and the last one gets its twelve seconds.
+    // The lease covers the time in which requests may begin, plus twelve seconds for the last one.
     await exchange.advance(53)
     expect(await watchDueOrders(withOffers(hanging))).toBe(0)
     expect(hanging).toHaveBeenCalledTimes(asked)
@@ -108,7 +108,7 @@ describe('the watch over orders', () => {
     expect(await readWatchLag(db)).toEqual({ unpaid: 0, watched: 0 })
     await exchange.advance(700)
     const { unpaid, watched } = await readWatchLag(db)
-    // The unpaid one had ten minutes, the other one a look every few seconds.
+    // The unpaid one had ten minutes; the paid one is polled every few seconds.
     expect(unpaid).toBeGreaterThanOrEqual(95)
     expect(unpaid).toBeLessThan(110)
     expect(watched).toBeGreaterThan(unpaid)

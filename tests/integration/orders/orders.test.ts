@@ -154,7 +154,7 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
     await exchange.ask(orders.pay, { order_ids, total }, buyer)
     const asked = vi.spyOn(exchange.services.platform, 'listOffers')
     expect((await exchange.call(orders.cancel, { order_id }, stranger)).code).toBe(codes.notFound)
-    // Nor do they have the platform asked with the keys of others.
+    // Nor can they trigger requests to the platform with others' keys.
     expect(asked).not.toHaveBeenCalled()
     asked.mockRestore()
     expect((await exchange.call(orders.list, { role: 'buyer' }, { token: 'x'.repeat(43) })).code).toBe(

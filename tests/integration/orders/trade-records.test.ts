@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Two people, and the ways in which an order of theirs can go. */
+/** Creates two people, with the ways in which their orders can end. */
 async function openWays() {
   const seller = await exchange.signInTrader()
   const buyer = await exchange.signInTrader({ funds: 1_000_00n })
@@ -69,26 +69,26 @@ test('S1.6 a shop counts how its owner has sold and bought, each failure with th
   const ways = await openWays()
   const { seller, buyer } = ways
   const { orderId } = await ways.deliver()
-  // Late: nothing sent in time, and a buyer who has waited long enough.
+  // Late: nothing sent in time, and a buyer who cancelled after waiting long enough.
   await ways.buy()
   await ways.lapse()
   const waited = await ways.buy()
   await exchange.advance(1_801)
   await exchange.ask(orders.cancel, { order_id: waited.orderId }, buyer)
-  // The buyer's own faults.
+  // The buyer's faults.
   await ways.acceptLate()
   await ways.decline()
-  // Called off by the seller, as the operators found.
+  // Called off by the seller, according to the operators.
   const calledOff = await ways.buy()
   expect(await ways.blame(calledOff.orderId, 'seller')).toMatchObject({ code: 0 })
-  // Reversed: by the seller, as the operators found, and by the platform, which does not say for whom.
+  // Reversed: by the seller, according to the operators, and by the platform, which does not say for whom.
   const reversed = await ways.deliver()
   expect(await ways.blame(reversed.orderId, 'seller')).toMatchObject({ code: 0 })
   const undone = await ways.deliver()
   exchange.steam.reverseTrade(undone.tradeId)
   await exchange.advance(61)
   await trading.runOrders()
-  // Not paid, so nobody's record.
+  // Unpaid, so it is on nobody's record.
   const { listingId: listing_id, price } = await listItem(exchange, seller, 10_00n)
   await exchange.ask(orders.create, { items: [{ listing_id, price }] }, buyer)
 
@@ -98,9 +98,9 @@ test('S1.6 a shop counts how its owner has sold and bought, each failure with th
   const shown = await exchange.ask(shop.infoById, { shop_id: seller.userId.toString() })
   expect(shown.as_seller).toEqual(asSeller)
   expect(shown.as_buyer).toEqual({ paid: 0, ...none })
-  // The share delivered is of these very orders.
+  // The share delivered is computed from these very orders.
   expect(shown).toMatchObject({ sample: 6, delivered_ratio: 2 / 6 })
-  // Either side of an order sees the other one's record, in the role they have in it.
+  // Each side of an order sees the other's record in that role.
   expect(await recordOf(orderId, buyer)).toEqual({ role: 'seller', record: asSeller })
   expect(await recordOf(orderId, seller)).toEqual({ role: 'buyer', record: asBuyer })
 })

@@ -45,7 +45,7 @@ test('S4.22 an offer whose item was swapped is no delivery, even accepted; both 
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
   await trading.expectUntouched(seller, buyer)
-  // The flag held for one offer: the next one is the true one.
+  // The flag applies to one offer only: the next one is genuine.
   await trading.sendOffer(seller, buyer, item)
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_acceptance')
@@ -100,7 +100,7 @@ test('S4.22 a lookalike that comes after the order has ended is warned of for ho
   const steal = () => openOffer(exchange, thief, seller, { takes: [item.platformAssetId] })
   await exchange.advance(1_800)
   const theft = await steal()
-  // Gifts between the two, or of somebody else to the buyer, are their own business now.
+  // Gifts between the two, or from others to the buyer, are their own business now.
   exchange.steam.addAssets([platformItem(seller)])
   const [gift] = exchange.steam.addAssets([platformItem({ ...seller, steamId: thief.steamId })])
   await openOffer(exchange, thief, buyer, { gives: [gift!] })

@@ -55,7 +55,7 @@ test('S4.22 empty lists at the deadline end no order: the offer that was sent is
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
   await misbehave(exchange, { reset: true })
-  // An order that has waited so long is looked at once a minute.
+  // An order that has waited this long is polled once a minute.
   await exchange.advance(60)
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_acceptance')
@@ -133,7 +133,7 @@ test('S8.12 a key replaced while the old one was found dead is not taken for it'
   await trading.runOrders()
   expect(await failureOf()).toBeNull()
   expect(await stateOfListing()).toBe('on_sale')
-  // The platform knows nothing of the new one either: that is found by asking with it.
+  // The platform rejects the new key, too, which shows once it is used.
   vi.restoreAllMocks()
   await trading.runOrders()
   expect(await failureOf()).toBe('api_key_invalid')

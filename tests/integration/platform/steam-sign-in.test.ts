@@ -3,7 +3,7 @@ import { BUYER, buildSteamWorld } from '../../factories/steam-world.ts'
 
 const RETURN_TO = 'http://market.test/api/ext/steam/return?state=once-only'
 
-/** What a browser does: opens the sign-in page, picks an account, and is sent back with the signed parameters. */
+/** Acts as a browser: opens the sign-in page, picks an account, and is redirected back with the signed parameters. */
 async function signIn(world: ReturnType<typeof buildSteamWorld>, returnTo = RETURN_TO) {
   const url = world.adapter.signInUrl({ returnTo, realm: 'http://market.test/' })
   const page = await world.steamFetch(url)

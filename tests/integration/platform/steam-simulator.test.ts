@@ -5,7 +5,7 @@ import { BUYER, buildSteamWorld, redline, SELLER } from '../../factories/steam-w
 
 const PAGE = { accept: 'text/html' }
 
-/** A browser at the simulator: keeps its cookie and follows nothing by itself. */
+/** A browser at the simulator: keeps its cookie and follows no redirects. */
 function buildBrowser({ steam, steamFetch }: ReturnType<typeof buildSteamWorld>) {
   let cookie = ''
   const send = async (path: string, fields?: Record<string, string>, headers: Record<string, string> = PAGE) => {

@@ -24,7 +24,7 @@ afterEach(async () => {
   posted = []
 })
 
-/** A buyer with ¥1,000.00 and a purchase order at a price in fen. */
+/** Creates a buyer with ¥1,000.00 and a purchase order at a price in fen. */
 async function open(price: bigint, quantity = 1) {
   const buyer = await exchange.signInTrader({ funds: 1_000_00n })
   const id = await purchasing.post(buyer, price, quantity)

@@ -18,7 +18,7 @@ let purchasing: ReturnType<typeof createPurchases>
 let buyer: Trader
 let seller: Trader
 let item: StockedItem
-/** Paid, and not yet paid. */
+/** One paid, one not yet paid. */
 let open: string
 let unpaid: string
 
@@ -44,7 +44,7 @@ const standing = async () => ({
   balances: [await trading.balancesOf(buyer), await trading.balancesOf(seller)],
 })
 
-/** Every writing call with one field replaced by something wrong; answers the codes. */
+/** Makes every writing call with an invalid value in one field; returns the codes. */
 async function tryEverywhere(field: 'price' | 'total', value: unknown): Promise<number[]> {
   const as = { token: buyer.token }
   const calls = {

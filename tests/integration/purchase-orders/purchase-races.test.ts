@@ -14,7 +14,7 @@ import { createTrading } from '../../setup/exchange-trading.ts'
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>
 let purchasing: ReturnType<typeof createPurchases>
-/** As often as it takes for either side of a pair to win now and then. */
+/** Enough for either side of each race to win sometimes. */
 const rounds = 8
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const traders = (count: number) =>
   Promise.all(Array.from({ length: count }, () => exchange.signInTrader({ funds: 1_000_00n })))
-/** Of two at once the quicker one always wins; every other round it begins a little later than the slower one. */
+/** Delays the faster of two calls in every other round, because otherwise it would always win. */
 async function afterLooking<Answer>(round: number, look: () => Promise<unknown>, call: () => Promise<Answer>) {
   if (round % 2 === 1) await look()
   return call()
@@ -69,7 +69,7 @@ test('S1.3 of many purchase orders at once one buyer has only so many open', asy
   )
   const refused = answers.filter(({ code }) => code === codes.tooManyPurchaseOrders)
   expect([won(answers), refused.length, refused[0]?.extra]).toEqual([3, 9, { max_open: 200 }])
-  // Those that were made past the calls have no history.
+  // Rows inserted directly have no history.
   await exchange.services.db.execute(sql`
     delete from purchase_orders where id not in (select purchase_order_id from purchase_order_events)`)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** The numbers of what the check says after changes that no command would make; they are undone afterwards. */
+/** Returns the numbers of the invariants violated after changes that no command would make; these are rolled back. */
 async function brokenBy(change: string): Promise<number[]> {
   const found = new Set<number>()
   const undone = new Error('undone')

@@ -24,7 +24,7 @@ afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 const backpackOf = async (owner: Trader, state: 'all' | 'protected' | 'owned' | 'sold' = 'all') =>
   (await exchange.ask(inventory.backpack, { state }, owner)).items
 
-/** Sells an item from one to the other, as far as the delivery. */
+/** Sells an item from one person to the other, up to delivery. */
 async function sell(seller: Trader, buyer: Trader, assetId: string, price: string): Promise<string> {
   const { item } = await exchange.ask(inventory.detail, { asset_id: assetId }, seller)
   const listed = await exchange.ask(
@@ -65,7 +65,7 @@ test('S1.2 what was bought is shown with its protection, can be sold on after it
   expect(locked.item).toMatchObject({ status: 'locked', tradable_at: received!.protected_until, cost: '50.00' })
   const early = { items: [{ action: 'list' as const, asset_id, price: '60.00' }] }
   expect((await exchange.call(selling.setOnSale, early, buyer)).code).toBe(codes.assetInOrder)
-  // Nobody sees the item while the trade can be reversed: a reading without it proves nothing.
+  // While the trade can be reversed, the platform shows the item to nobody, so a reading without it proves nothing.
   expect(await syncStock(exchange, buyer)).toMatchObject({ item_count: 0, gone_count: 0 })
   expect(await backpackOf(buyer, 'owned')).toEqual([])
   expect(await backpackOf(seller)).toEqual([])
@@ -78,7 +78,7 @@ test('S1.2 what was bought is shown with its protection, can be sold on after it
   expect(await backpackOf(third, 'protected')).toMatchObject([{ asset_id, price: '60.00' }])
   expect((await exchange.ask(inventory.list, {}, buyer)).total).toBe(0)
 
-  // Bought back, it is there once: the first purchase stays sold.
+  // Bought back, it is listed once more as owned; the first purchase stays sold.
   await exchange.advance(61)
   await trading.runOrders()
   await sell(third, buyer, asset_id, '55.00')

@@ -26,7 +26,7 @@ afterAll(() => exchange.close())
 
 const stockOf = async (owner: Trader) => (await exchange.ask(inventory.list, {}, owner)).items
 
-/** Puts an item on sale past the calls. */
+/** Lists an item, bypassing the calls. */
 async function putOnSale({ userId }: Trader, assetId: string): Promise<bigint> {
   const [asset] = await exchange.services.db
     .select()
@@ -57,7 +57,7 @@ test('S1.5 an item that left fails its listing, and one that comes back under a 
   expect(leaving.status).toBe('on_sale')
 
   await giveAway(exchange, seller, friend, leaving.platform_asset_id)
-  // The platform shows it to nobody while the trade can be reversed.
+  // While the trade can be reversed, the platform shows the item to nobody.
   await exchange.advance(61)
   expect(await syncStock(exchange, seller)).toMatchObject({ gone_count: 1 })
   expect((await stockOf(seller)).map(({ asset_id }) => asset_id)).toEqual([assetIds[1]])
@@ -150,7 +150,7 @@ test('S1.5 an item that the platform locks leaves the market until it can be tra
   try {
     await syncStock(exchange, seller)
     expect(await listingState(listingId)).toEqual({ state: 'failed', failure: 'item_locked' })
-    // Hidden from everybody but its owner, it has not gone.
+    // Hidden from everybody but its owner, it is not gone.
     platform.getInventory = async () => ({ ok: true, assets: [], isComplete: true })
     expect(await syncStock(exchange, seller)).toMatchObject({ gone_count: 0 })
   } finally {
@@ -177,7 +177,7 @@ test('S1.5 an item that is another than it was leaves the market until its selle
     await syncStock(exchange, seller)
     expect(await listingState(named!)).toEqual({ state: 'failed', failure: 'item_changed' })
     expect(await listingState(other!)).toEqual({ state: 'on_sale', failure: null })
-    // That it can't be traded either is said when its seller has looked.
+    // That it is also untradable is reported only once the seller has checked the change.
     expect(await listingState(locked!)).toEqual({ state: 'failed', failure: 'item_changed' })
     const early = { action: 'retry' as const, listing_id: locked!.toString() }
     expect((await exchange.call(selling.setOnSale, { items: [early] }, seller)).code).toBe(codes.assetLocked)

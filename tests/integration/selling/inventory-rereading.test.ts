@@ -28,7 +28,7 @@ afterEach(async () => {
   expect(await trading.violations()).toEqual([])
 })
 
-/** A seller who lists one item; `since` is how long ago their inventory was read then, in seconds. */
+/** Creates a seller who lists one item; `since` is the age of their last inventory reading by then, in seconds. */
 async function openSale(since = 0) {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.1717 }])
   await exchange.advance(since)
@@ -77,7 +77,7 @@ test('S1.5 an item that has left is found without its owner asking: its listing 
   expect(await standing(listingId)).toEqual({ state: 'failed', failure: 'item_gone' })
   const { items } = await exchange.ask(listMsg, {}, await exchange.signInAgain(seller))
   expect(items[0]!.kind).toBe('listings_item_gone')
-  // With nothing on sale any more nobody reads it by themselves.
+  // With nothing left on sale, it is no longer read automatically.
   expect(await readingOf(seller)).toMatchObject({ state: 'idle', goneCount: 1, dueAt: null })
 })
 

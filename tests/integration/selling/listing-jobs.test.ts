@@ -67,7 +67,7 @@ describe('S1.5 a listing job', () => {
     await exchange.runDue()
     const { items: changed } = await look(seller, job_id)
     expect(changed.map(({ state }) => state)).toEqual(['skipped', 'done', 'done'])
-    // By what is to be done with them they are told by their assets or by their listings.
+    // Depending on the action, the name comes from the asset or from the listing.
     const named = (await look(seller, listed)).items.map(({ name }) => name)
     expect(named.every((name) => name.length > 0)).toBe(true)
     expect(changed.map(({ name }) => name)).toEqual(named)

@@ -20,7 +20,7 @@ afterAll(() => exchange.close())
 
 const portfolioOf = (person: Person) => exchange.ask(overview, {}, person)
 
-/** What the ledger has posted for sales: into the seller's accounts, and into the fees of the market. Fen. */
+/** Returns what the ledger has posted for sales, in fen: to the seller's accounts, and to the market's fees. */
 async function postedFor({ userId }: Person) {
   const [row] = await rowsOf<{ net: string; fees: string }>(
     exchange.services.db,
@@ -91,7 +91,7 @@ test('S1.5 S6.5 items are worth the market’s daily prices, and what sales brou
   expect(cost).toEqual({ count: 0, amount: '0.00' })
   expect(await trading.stateOf(seller, second)).toBe('completed')
 
-  // The buyer holds the two, at the price of the market and not at what was paid.
+  // The buyer holds the two, valued at the market's price, not at what was paid.
   const bought = await portfolioOf(buyer)
   expect(bought.days.at(-1)).toMatchObject({ count: 2, worth: '140.00', realized_profit: '0.00' })
   expect(bought.cost).toEqual({ count: 2, amount: '133.36' })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 afterEach(async () => {
   expect(await reconcile(exchange.services.db)).toEqual([])
-  // Each test has the market to itself.
+  // Clears the market for each test.
   await transact(exchange.services.db, async (tx) => {
     const left = await tx.select().from(listings).where(eq(listings.state, 'on_sale'))
     if (left.length > 0) await moveListings(tx, left, { event: 'take_down', actor: 'system' })

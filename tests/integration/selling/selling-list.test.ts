@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
-/** What an operator reads of a listing. */
+/** Returns what operators see of a listing. */
 const lookUp = (listingId: string) => operate(exchange, 'listing', listingId)
 
 describe('failed listings', () => {
@@ -65,7 +65,7 @@ describe('failed listings', () => {
       ['on_sale', '1.75'],
       ['off_shelf', '1.50'],
     ])
-    // The ban has closed the shop, which only its owner opens again.
+    // The ban closed the shop, and only its owner reopens it.
     expect(await sales.onMarket()).toEqual(before)
     const { said } = await lookUp(ids[2]!)
     expect(said.join('\n')).toMatch(/system fail: on_sale -> failed \(seller_banned\)\n.*seller take_down/)
