@@ -4,7 +4,7 @@ import { findGoods, listingsOf } from '../fixtures/goods.ts'
 import { sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Every path of the specification, as the server answers it to a desktop and to a phone: a status, or where it leads. */
+/** Every path of the specification, with the server's answer to a desktop and to a phone: a status or a redirect. */
 type Answer = number | string
 type Row = readonly [path: string, desktop: Answer, phone: Answer]
 
@@ -39,7 +39,7 @@ test('S2.1 S2.5 S2.20 the phone’s paths answer in both sets', async ({ request
     ['/notice', 200, 200],
     ['/goods', '/market/csgo', 200],
     ['/customer_service', '/help', 200],
-    // A goods’ id where an item’s is expected leads to the goods.
+    // A goods’ id in place of an item’s leads to the goods.
     [`/goods_detail/${goods}?tab=sales`, `/goods/${goods}?tab=sales`, `/goods/${goods}?tab=sales`],
     [`/mobile/goods_detail/${goods}`, `/mobile/goods/${goods}`, `/goods_detail/${goods}`],
   ])

@@ -5,7 +5,7 @@ import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 
-/** Sellers of the demo whom no other test needs. */
+/** Sellers of the demo that no other test uses. */
 const [byMouse, byKeyboard] = makeSellers('any').slice(1, 3)
 
 interface Worth {
@@ -54,7 +54,7 @@ async function stock(request: APIRequestContext, token: string): Promise<string>
   return least
 }
 
-/** What a person does, counted: a shortcut, a field that is filled, a control that is used. */
+/** Counts a person's actions: shortcuts, filled fields, used controls. */
 class Actions {
   count = 0
   private readonly begun = performance.now()
@@ -64,7 +64,7 @@ class Actions {
     await step
   }
 
-  /** Told in the report; how fast a machine is proves nothing. */
+  /** The time only goes into the report, because it depends on the machine. */
   report(): void {
     const seconds = ((performance.now() - this.begun) / 1000).toFixed(1)
     test

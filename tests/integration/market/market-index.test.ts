@@ -32,7 +32,7 @@ test('S1.1 the index of a month: prices of what sold on two days in a row, whate
     row(first, 30, 1n, 1),
     row(first, 2, 100n, 10),
     row(first, 1, 110n, 10),
-    // Dear, and sold on one day only: it is turnover, and moves no price.
+    // Dear, and sold on one day only: it counts as turnover, but moves no price.
     row(knife, 1, 900_000n, 1),
     row(first, 0, 110n, 5),
     row(second, 1, 200n, 5),

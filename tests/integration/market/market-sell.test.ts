@@ -26,7 +26,7 @@ const db = () => exchange.services.db
 const listed = async (goodsId: string) =>
   (await db().select().from(listings).where(eq(listings.goodsId, goodsId))).filter((row) => row.state === 'on_sale')
 
-/** This person lists one more of the goods' items. */
+/** Relists one of the goods' items under this seller. */
 async function offerBy(sellerId: bigint) {
   const [{ id, ...rest }] = (await listed(common.goodsId)) as [typeof listings.$inferSelect]
   await db().delete(listings).where(eq(listings.id, id))
@@ -48,7 +48,7 @@ describe('S1.1 the listings of a goods', () => {
 
   const sortsOfAll = listingSorts.filter((sort) => !sort.startsWith('fade'))
   test.each(sortsOfAll)('sorted by %s, walked by key, shows each exactly once and in order', async (sort) => {
-    // One item whose wear the platform did not say has to be found as well.
+    // An item of unknown wear must be found as well.
     const [unknown] = await listed(common.goodsId)
     await db().update(listings).set({ wear: null }).where(eq(listings.id, unknown!.id))
     const seen: string[] = []
@@ -108,7 +108,7 @@ describe('S1.1 the listings of a goods', () => {
       { ...delivered(5, 5_000), state: 'reversed' as const, fault: 'seller' as const },
       { ...delivered(6, 7_000), state: 'reversed' as const, fault: 'buyer' as const },
       { ...delivered(7, 0), deliveredAt: null, state: 'refunded' as const, fault: 'seller' as const },
-      // Not counted: the buyer's fault, never paid, and too long ago.
+      // Not counted: the buyer's fault, unpaid, and too long ago.
       { ...delivered(8, 0), deliveredAt: null, state: 'refunded' as const, fault: 'buyer' as const },
       { ...delivered(9, 0), paidAt: null, deliveredAt: null, state: 'cancelled' as const },
       delivered(91, 1),

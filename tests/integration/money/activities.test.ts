@@ -99,7 +99,7 @@ describe.each(['pglite', 'postgres'] as const)('activities on %s', (engine) => {
       { kind: 'verify_name', is_done: true },
       { kind: 'bind_platform', is_done: true },
       { kind: 'recharge', goal: '100.00', reached: '100.00', is_done: true },
-      // Delivered, and not settled: it may still be reversed.
+      // Delivered but not settled: it may still be reversed.
       { kind: 'buy', goal: '1', reached: '0', is_done: false },
     ])
     await exchange.advance(3_600)
