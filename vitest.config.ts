@@ -32,8 +32,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [functions],
-          // None of these tests takes a second, but a machine under load may, and `npm test` builds and lints at the
-          // same time.
+          // None of these tests takes a second, but a machine under load may, such as by the rest of `npm test`.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 import { codes } from '#contract/codes.ts'
 
-/** Applies to the list itself and its importers: `codes.notFound` becomes `400404`, since no page needs more than a few
- * of them. */
+/** Transforms the list itself and its importers: `codes.notFound` becomes `400404`. No page needs more than a few. */
 export function withCodesInlined(code: string): string {
   if (!/from ['"]#contract\/codes\.ts['"]|^export const codes = /m.test(code)) return code
   return code.replace(/(?<![\w./])codes\.(\w+)\b/g, (whole, name: string) =>

@@ -2,8 +2,7 @@ import { MissingBrowserError, provideChrome } from '../tests/setup/chrome.ts'
 import { edgeRuntimes, ensureBuild } from './ensure-build.ts'
 import { runStep } from './run.ts'
 
-/** Runs the browser tests on the built program, passing arguments to Playwright, as in `npm run e2e --
- * --project=pc`. */
+/** Runs the browser tests on the built program; arguments go to Playwright: `npm run e2e -- --project=pc`. */
 async function main(): Promise<boolean> {
   const CHROME_PATH = provideChrome()
   if (!(await ensureBuild())) return false

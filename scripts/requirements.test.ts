@@ -8,8 +8,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 const idPattern = /\bS\d+\.\d+\b/g
 const titlePattern = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`])([\s\S]*?)\1/g
 
-/** Returns the requirement ids in test titles and in the page list that tests take their titles from, each with its
- * file. */
+/** Returns the requirement ids in test titles and in the list of pages that gives tests their titles, by file. */
 function namedIds(): Map<string, string> {
   const files = globSync(['{src,tools,scripts,tests,e2e}/**/*.{test,spec}.{ts,tsx}', 'e2e/fixtures/*.ts'], {
     cwd: root,

@@ -73,8 +73,7 @@ export function readPlaywright(report: string): Outcome {
 
 const PAGE_LINES = 120
 
-/** Returns the page's accessibility tree when a browser test failed, so that the failure can be understood without a
- * rerun. */
+/** Returns the page's accessibility tree at the failure of a browser test, which may save a rerun. */
 function pageAt(result: Result | undefined): string {
   const context = result?.attachments?.find(({ name, path }) => name === 'error-context' && path)?.path
   const [, page] = /```yaml\n([^]*?)\n```/.exec(context ? readFileSync(context, 'utf8') : '') ?? []
@@ -87,8 +86,7 @@ function describe(place: string, title: string, message: string): string {
   return `${place}: ${title}${firstLine && `\n    ${firstLine}`}`
 }
 
-/** Adds up all steps. A step that failed without a failed test counts as one failure, and so do too many flaky tests in
- * total. */
+/** Adds up all steps. A step that failed without a failed test counts as one failure, as do too many flaky tests. */
 export function verdict(steps: { hasPassed: boolean; outcome?: Outcome }[]): { passed: number; failed: number } {
   const failuresOf = ({ hasPassed, outcome }: (typeof steps)[number]) => outcome?.failures.length || (hasPassed ? 0 : 1)
   const flaky = steps.reduce((sum, { outcome }) => sum + (outcome?.flaky?.length ?? 0), 0)

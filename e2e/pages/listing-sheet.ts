@@ -22,8 +22,7 @@ export class ListingSheet {
 
   confirm = () => this.action(/^List \d+ items? · you get ¥/)
 
-  /** On the last step, waits until the prices have been compared with those of the past year; whether they have to be
-   * confirmed. */
+  /** On the last step, waits for the comparison with the past year's prices; whether any have to be confirmed. */
   async hasWarnings(): Promise<boolean> {
     await expect(this.confirm()).toBeVisible()
     const isKnown = async () => (await this.sure().isVisible()) || (await this.confirm().isEnabled())

@@ -5,8 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 const host = 'https://chat.example'
 const script = `${host}/packs/js/sdk.js`
 
-/** Does what the provider's own script does on startup: reads the settings, adds a style and a launcher, opens its
- * frame. */
+/** Does what the provider's script does on startup: reads the settings, adds a style and a launcher, opens a frame. */
 const sdk = `
   window.chatwootSDK = {
     run(options) {

@@ -55,8 +55,7 @@ const COLLECTION_OF_HOWL = 'set_community_3'
 const collectionIdOf = (item: SourceItem) =>
   item.collection ?? (item.type === 'weapon' && item.rarity === '#e4ae39' ? COLLECTION_OF_HOWL : undefined)
 
-/** Collections of the souvenirs before there were packages for each map (2013 and 2014); the package does not list
- * these. */
+/** Collections of souvenirs from 2013 and 2014, before each map had packages; the package does not list these. */
 const EARLY_SOUVENIR_COLLECTIONS = ['set_dust_2', 'set_italy', 'set_lake', 'set_mirage', 'set_safehouse', 'set_train']
 
 /** Whether a case can hold StatTrak weapons: it needs a key, or it is a terminal. */

@@ -38,8 +38,7 @@ export const charmRows = (source: Source) =>
     .map((item) => simpleRow(item))
     .sort(byDefAndIndex)
 
-/** A kit comes with StatTrak, without it, or both, depending on the boxes that contain it; kits sold directly come in
- * both. */
+/** A kit comes with StatTrak, without it, or both, depending on the boxes with it; sold directly, it comes in both. */
 export function musicKitRows(source: Source): SimpleRow[] {
   const boxes = source.items.filter((item) => item.type === 'case' && !item.containerType)
   return tradable(source, 'musickit')

@@ -3,8 +3,7 @@ import { pinyin } from 'pinyin-pro'
 import { readCatalogue } from '../../src/exchange/catalogue/catalogue.ts'
 import { STYLES } from '../../src/exchange/catalogue/vocabulary.ts'
 
-/** Pinyin of the catalogue's Chinese words, for search in Latin letters: `hongxian` for 红线. Generated together with the
- * catalogue. */
+/** Pinyin of the catalogue's Chinese words: `hongxian` for 红线. Generated together with the catalogue. */
 export function pinyinOfCatalogue(): Record<string, string> {
   const { goods, weapons } = readCatalogue()
   const names = [

@@ -34,8 +34,7 @@ interface RawTexts {
   collectionName?: string
 }
 
-/** An item of the package with its texts: `en` is verbatim (platform names join on it), `zh` has its spaces
- * normalized. */
+/** An item of the package with its texts: `en` verbatim (platform names join on it), `zh` with normalized spaces. */
 export interface SourceItem extends RawItem {
   def: number
   en: string

@@ -70,8 +70,7 @@ const WITHOUT_SCHEMAS = new Set(
   ].map((name) => `src/contract/${name}.ts`),
 )
 
-/** Returns why the file `from` may not import `specifier`, or undefined if it may. Types count like values, except for
- * contracts. */
+/** Returns why `from` may not import `specifier`, or undefined if it may. Except for contracts, types count, too. */
 export function refusalOf(from: string, specifier: string, isTypeOnly = false): string | undefined {
   const layer = layerOf(from)
   if (!layer || layer === 'main' || isTest(from)) return undefined

@@ -39,7 +39,7 @@ async function openOrdersIn(dataDir: string): Promise<void> {
   }
 }
 
-/** Repeats a request for so many seconds with a short pause in between, as a monitor or a reader does. */
+/** Repeats a request for this many seconds with a short pause in between, as a monitor or a reader does. */
 async function askFor(seconds: number, ask: () => Promise<unknown>) {
   const durations: number[] = []
   const began = performance.now()

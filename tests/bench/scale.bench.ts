@@ -16,8 +16,7 @@ import { listsOf, threesOf } from './scale/lists.ts'
 import { measureCeiling } from './scale/raw-sql.ts'
 import type { ScalePlan } from './scale/scale-data.ts'
 
-/** `SCALE_LISTINGS=10000000` for ten million: not for every run, since it fills 20 GB of disk and takes half an
- * hour. */
+/** `SCALE_LISTINGS=10000000` for ten million, but not every time: it fills 20 GB of disk and takes half an hour. */
 const onPostgres = Number(process.env['SCALE_LISTINGS'] ?? 1_000_000)
 const onPglite = Math.min(onPostgres, 200_000)
 const amount = Number(process.env['SCALE_REQUESTS'] ?? 3_000)

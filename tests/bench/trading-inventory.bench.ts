@@ -15,7 +15,7 @@ const items = 2_000
 const rounds = 15
 const path = '/inventory/steam_inventory'
 
-/** Gives the demo's seller so many more sellable items, copied from those that others have on sale. */
+/** Gives the demo's seller this many more sellable items, copied from those that others have on sale. */
 async function stock(databaseUrl: string): Promise<void> {
   const connection = await connectPostgres(databaseUrl, { poolSize: 1 })
   await connection.db.execute(sql`

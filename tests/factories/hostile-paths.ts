@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that an attacker puts in place of a path to send the browser elsewhere: slashes in all their disguises,
- * hosts, schemes. */
+/** What an attacker puts in place of a path to send the browser elsewhere: disguised slashes, hosts, schemes. */
 const slashes = [
   '/',
   '//',

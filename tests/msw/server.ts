@@ -1,8 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** Mocks the network for a test file, which registers its handlers with `server.use`. A request that no handler expects
- * fails. */
+/** Mocks the network for a test file, which adds handlers with `server.use`. Requests without a handler fail. */
 export function mockNetwork() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

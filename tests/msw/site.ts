@@ -8,8 +8,7 @@ import { errorAdapter } from '#security/error-adapter.ts'
 import { forwardTo } from '#upstream/forward-to.ts'
 import { provideSiteHost } from '#upstream/site-host.ts'
 
-/** How a page sees a server function: as an address. Its declared type is that of a function, which only the compiler
- * makes it. */
+/** A server function as a page sees it: an address. Its declared type, a function, holds only as compiled. */
 export interface Asked {
   url: string
   method: 'GET' | 'POST'

@@ -4,8 +4,7 @@ import { dirname } from 'node:path'
 
 export type Account = { uid: number; gid: number }
 
-/** Returns an existing unprivileged account when running as root, for programs that refuse to run as root; otherwise
- * undefined. */
+/** As root, returns an unprivileged account for programs that refuse to run as root; otherwise undefined. */
 export async function unprivilegedAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined
   return pickAccount(await readFile('/etc/passwd', 'utf8'))

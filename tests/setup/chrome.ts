@@ -46,8 +46,7 @@ function install(name: string, env: NodeJS.ProcessEnv): void {
   apt(['install', '--yes', '--no-install-recommends', name])
 }
 
-/** Like findChrome, but as root on Debian installs the headless shell if there is no browser, or Chromium if that is
- * unavailable. */
+/** Like findChrome, but root on Debian gets the headless shell installed if there is none, or else Chromium. */
 export function provideChrome(env: NodeJS.ProcessEnv = process.env): string {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
   let found = findChrome(env)

@@ -8,7 +8,7 @@ import { signInStocked } from './exchange-stock.ts'
 /** The steps of sellers, and what visitors see of them. */
 export function createSelling(exchange: TestExchange) {
   return {
-    /** Creates a seller with so many items of one goods, each with its own wear and seed. */
+    /** Creates a seller with `count` items of one goods, each with its own wear and seed. */
     stock: (count: number) =>
       signInStocked(
         exchange,

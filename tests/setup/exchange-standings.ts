@@ -10,7 +10,7 @@ import type { Trader } from './exchange-people.ts'
 export const createStandings = (exchange: TestExchange) => ({
   setBan: (steamid: string, ban: 'none' | 'probation' | 'banned') =>
     misbehave(exchange, { economy_ban: { steamid, ban } }),
-  /** Makes the platform hold this account's trades for so many days. */
+  /** Makes the platform hold this account's trades for this many days. */
   setHold: (steamid: string, days: number) => misbehave(exchange, { trade_hold: { steamid, seconds: days * 86_400 } }),
   /** Runs the half-hourly job. */
   async runStandings(): Promise<void> {

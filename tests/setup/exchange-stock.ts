@@ -78,8 +78,7 @@ export async function signInStocked(
   return { seller, assetIds: platformIds.map((id) => ids.get(id)!) }
 }
 
-/** Creates a seller with many items that only the exchange knows, each with its own wear; for tests that never reach
- * the platform. */
+/** Creates a seller with many items, each with its own wear, that the platform does not know. */
 export async function signInWithMany(
   exchange: TestExchange,
   count: number,

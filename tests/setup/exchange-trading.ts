@@ -38,8 +38,7 @@ export function createTrading(exchange: TestExchange) {
       const sale = await this.openSale(100_00n)
       return { ...sale, orderId: await this.buy(sale.buyer, sale.item) }
     },
-    /** Throws if money has moved since `openOrder`: the buyer's must still be in escrow, the seller must have none of
-     * it. */
+    /** Throws if money has moved since `openOrder`: the buyer's must be in escrow, the seller must have none. */
     async expectUntouched(seller: Person, buyer: Person): Promise<void> {
       const [paid, earned] = [await this.balancesOf(buyer), await this.balancesOf(seller)]
       if (paid.available !== '900.00' || Object.values(earned).some((amount) => amount !== '0.00'))

@@ -83,8 +83,7 @@ export interface TestExchangeOptions {
   platformAhead?: number
 }
 
-/** Opens a whole exchange in this process on a database of its own, with simulated outside services reached without
- * sockets. */
+/** Opens an exchange in this process with its own database and simulated outside services, without sockets. */
 export async function openTestExchange(options: TestExchangeOptions = {}): Promise<TestExchange> {
   const connection = options.connection ?? (await openTestDatabase(options.engine ?? 'pglite', options.connections))
   const jobs = await startTestJobs(connection)

@@ -27,8 +27,7 @@ class Page extends EventTarget {
   }
 }
 
-/** Stubs the browser as the market feed uses it: page, connection and open streams. `vi.unstubAllGlobals` removes
- * it. */
+/** Stubs the browser for the market feed: page, connection and streams. `vi.unstubAllGlobals` removes it. */
 export function openFeedPage() {
   const [page, browser, connection] = [new Page(), new EventTarget(), { onLine: true }]
   const all: Stream[] = []

@@ -143,8 +143,7 @@ async function launch(
       cwd: folder,
       env: { PATH: process.env.PATH, BINARIES: binaries, FOLDER: folder },
       stdio: ['pipe', 'ignore', 'pipe'],
-      // In a process group of its own: Ctrl-C in the terminal must reach only this process, or nothing would be left to
-      // clean up.
+      // In its own process group: Ctrl-C must reach only this process, or nothing would be left to clean up.
       detached: true,
     })
     const stop = async () => {

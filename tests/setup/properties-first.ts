@@ -1,7 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Runs the random histories first: they take longest and run sequentially, so started last they would keep a single
- * core busy. */
+/** Runs the random histories first: they take longest and run sequentially, so at the end they would use one core. */
 export class PropertiesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

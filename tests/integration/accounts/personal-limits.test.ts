@@ -69,7 +69,7 @@ test('S1.10 of many pictures uploaded at once no more than sixty a day are taken
   expect(put.mock.calls.length - dropped.mock.calls.length).toBe(3)
 })
 
-/** Creates a person with so many bookmarks, and goods not yet bookmarked; `series` keeps the goods of tests apart. */
+/** Creates a person with `count` bookmarks, and goods not yet bookmarked; `series` keeps the goods of tests apart. */
 async function bookmarkMany(series: string, count: number) {
   const { db } = exchange.services
   const person = await exchange.signIn()

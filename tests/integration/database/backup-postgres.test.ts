@@ -38,8 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Does what `pg_basebackup` does, by the same functions: copies the files as they are, then the WAL that makes them
- * consistent. */
+/** Does what `pg_basebackup` does, by the same functions: copies the files, then the WAL that makes them consistent. */
 async function baseBackup(to: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

@@ -24,7 +24,7 @@ test.each<Engine>(['pglite', 'postgres'])('on %s a table that was filled in bulk
     await loadInBulk(tx, ['listings'], async () => {
       const during = await rowsOf<{ indexdef: string }>(tx, indexesOf)
       expect(during.length).toBeLessThan(before[0]!.length)
-      // Constraints that the table itself enforces stay.
+      // Indexes that enforce uniqueness in the table stay.
       expect(during.every(({ indexdef }) => indexdef.startsWith('CREATE UNIQUE INDEX'))).toBe(true)
     })
     return {}

@@ -15,8 +15,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(realpathSync(tmpdir()), 'amber-power-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A database is created from scratch and recovered after each cut, which takes seconds, or minutes on a busy
- * machine. */
+/** A database is created, and recovered after each cut, which takes seconds, or minutes on a busy machine. */
 const tenMinutes = 600_000
 
 test(

@@ -126,8 +126,7 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  /** Applies robots.txt as crawlers do: the longest matching rule wins, and of two equally long ones the one that
-   * allows. */
+  /** Applies robots.txt as crawlers do: the longest matching rule wins, and Allow in a tie. */
   async function isAllowed(path: string): Promise<boolean> {
     const rules = [...(await textOf('/robots.txt')).matchAll(/^(Allow|Disallow): (.+)$/gm)]
     const fitting = rules.filter(([, , rule = '']) => {

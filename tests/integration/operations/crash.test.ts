@@ -62,8 +62,7 @@ async function buyAndKill(databaseUrl: string, plan: PurchasePlan, payments: num
   expect(paid).toBeGreaterThanOrEqual(payments)
 }
 
-/** Checks that the passage of time alone, on a platform where nobody delivers, ends every order that a killed process
- * left. */
+/** Checks that time alone, on a platform where nobody delivers, ends every order that a killed process left. */
 async function everyOrderEnds(connection: Connection, { secretKey }: PurchasePlan): Promise<void> {
   const settings = { secretKey: Buffer.from(secretKey, 'hex') }
   const exchange = await openTestExchange({ connection, settings })

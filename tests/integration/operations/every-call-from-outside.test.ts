@@ -11,8 +11,7 @@ import { startServer } from '#host/start-server.ts'
 import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
-/** Every call of the contract behind the host, as an attacker reaches it. A new call is covered as soon as it is
- * declared. */
+/** Every call of the contract behind the host, as an attacker reaches it. New calls are covered automatically. */
 let exchange: TestExchange
 let server: Awaited<ReturnType<typeof startServer>>
 let publicDir: string

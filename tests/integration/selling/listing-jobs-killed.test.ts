@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-/** Has another process run the jobs and kills it after so many batches, in the middle of the next. */
+/** Has another process run the jobs and kills it after this many batches, in the middle of the next. */
 async function workAndKill(batches: number): Promise<void> {
   const child = spawn(process.execPath, [loop, databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')

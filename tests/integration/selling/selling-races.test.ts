@@ -29,7 +29,7 @@ const stock = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ wear: 0.16 + index / 1000 })),
   )
 
-/** Creates a seller with so many listings at 5.00, and a buyer who can pay for them. */
+/** Creates a seller with `count` listings at 5.00, and a buyer who can pay for them. */
 async function openSale(count: number) {
   const { seller, assetIds } = await stock(count)
   const buyer = await exchange.signInTrader({ funds: 1_000_00n })
