@@ -17,7 +17,7 @@ const traders = 100
 const deadlines = [5, 15, 25, 35, 45, 55]
 const hangsFor = 60
 
-/** Creates orders that have waited for the platform for an hour, and unpaid ones with an hour until their deadline. */
+/** Creates orders that have waited for the platform for an hour, and unpaid ones made an hour before their deadline. */
 async function makeOrders({ db, settings }: Services): Promise<void> {
   await transact(db, async (tx) => {
     await makeRedline(tx)
