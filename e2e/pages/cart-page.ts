@@ -20,7 +20,7 @@ export class CartPage {
     this.removeGone = page.getByRole('button', { name: 'Remove them' })
     this.dialog = page.getByRole('dialog', { name: /^Buy/ })
     this.pay = this.dialog.getByRole('button', { name: /^Pay ¥/ })
-    this.outcomes = this.dialog.getByRole('list', { name: 'What became of each item' }).getByRole('listitem')
+    this.outcomes = this.dialog.getByRole('list', { name: 'Result for each item' }).getByRole('listitem')
   }
 
   open = () => open(this.page, '/cart')

@@ -21,7 +21,7 @@ export class Preparation {
 
   /** Carries out all four steps for somebody who has done none, with a new platform account. */
   async carryOut(accountName: string): Promise<void> {
-    await this.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
+    await this.step('Bind your Steam account').getByRole('button', { name: 'Sign in with Steam' }).click()
     await new SteamPage(this.page).signInAsNewAccount(accountName)
     await this.expectDone('Bind your Steam account')
     await this.finish()

@@ -11,8 +11,8 @@ export class PurchasePage {
   constructor(page: Page) {
     this.page = page
     this.details = page.getByRole('region', { name: 'Details' })
-    this.outbid = page.getByRole('region', { name: 'Automatic outbid' })
-    this.outbidDialog = page.getByRole('dialog', { name: 'Automatic outbid' })
+    this.outbid = page.getByRole('region', { name: 'Automatic outbidding' })
+    this.outbidDialog = page.getByRole('dialog', { name: 'Automatic outbidding' })
   }
 
   open = (purchaseId: string) => open(this.page, `/purchase/wait_supply/${purchaseId}`)

@@ -26,6 +26,6 @@ export class ShopsPage {
 
   constructor(page: Page) {
     this.followed = page.getByRole('region', { name: 'Shops you follow' })
-    this.featured = page.getByRole('region', { name: 'Shops to look at' })
+    this.featured = page.getByRole('region', { name: 'Featured shops' })
   }
 }

@@ -4,8 +4,8 @@ import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/access
 import { open, settleDialog } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Go to anything' })
-const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Go to anything' })
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Go anywhere' })
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Go anywhere' })
 const chosenOf = (page: Page) => paletteOf(page).getByRole('option', { selected: true })
 
 async function openPalette(page: Page) {
@@ -57,7 +57,7 @@ test.describe('the palette', () => {
     await open(page, '/')
     await openPalette(page)
     await page.keyboard.type('qqqqzzzz')
-    await expect(paletteOf(page).getByRole('status')).toHaveText('Nothing fits.')
+    await expect(paletteOf(page).getByRole('status')).toHaveText('No matches')
     await fieldOf(page).fill('wallet')
     await expect(paletteOf(page).getByRole('option', { name: 'Wallet' })).toHaveCount(0)
     await fieldOf(page).fill('123')

@@ -196,7 +196,7 @@ test('S2.31 the password is shown only while its control is pressed', async ({ p
   await dialog.root.getByRole('tab', { name: 'Password' }).click()
   await dialog.password.fill('secret')
   await expect(dialog.password).toHaveAttribute('type', 'password')
-  await dialog.root.getByRole('button', { name: 'Show the password while pressed' }).hover()
+  await dialog.root.getByRole('button', { name: 'Hold to show the password' }).hover()
   await page.mouse.down()
   await expect(dialog.password).toHaveAttribute('type', 'text')
   await page.mouse.up()

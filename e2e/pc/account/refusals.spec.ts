@@ -93,7 +93,7 @@ test('S8.13 S8.12 S2.40 a newcomer is led through the preparation, and the list 
     page.getByRole('heading', { name: 'Prepare for trading' }),
     'not at the top of the page',
   ).toBeInViewport()
-  await preparation.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
+  await preparation.step('Bind your Steam account').getByRole('button', { name: 'Sign in with Steam' }).click()
   await new SteamPage(page).signInAsNewAccount('Refusals')
   await expect(page, 'S2.42 back to where they came from, with what is left to do').toHaveURL(/\/demos\/dialog$/)
   await expect(refusals.checklist).toBeVisible()

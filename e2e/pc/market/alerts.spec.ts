@@ -112,7 +112,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: /^Set a price alert for / }).click()
     const dialog = page.getByRole('dialog', { name: 'Price alert' })
     await settleDialog(page, dialog)
-    await dialog.getByRole('textbox', { name: 'Tell me at or under' }).fill(target)
+    await dialog.getByRole('textbox', { name: 'Alert me at or below' }).fill(target)
     await dialog.getByRole('button', { name: 'Set the alert' }).click()
     await expect(page.getByText('Price alert set.')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Bookmark [^¥]/ }).first()).toHaveAttribute('aria-pressed', 'true')
@@ -126,7 +126,7 @@ test.describe('signed in', () => {
     await told.getByRole('link').click()
     await expect(page).toHaveURL(/\/collect$/)
     await expect(page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem')).toContainText(
-      'told at ¥',
+      'alerted at ¥',
     )
     await page.getByRole('button', { name: /^Change the price alert for / }).click()
     await dialog.getByRole('button', { name: 'End the alert' }).click()

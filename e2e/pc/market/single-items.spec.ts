@@ -62,7 +62,7 @@ test('S1.1 S3.10 S2.19 filters of single items list single items, and are a deep
 test('S1.1 S3.10 a page without results names the filters that keep everything out', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open('?exteriors=fn&wear_max=0.001&seeds=5')
-  const culprits = page.getByRole('group', { name: 'Something matches without:' })
+  const culprits = page.getByRole('group', { name: 'There are matches without:' })
   await culprits.getByRole('button', { name: 'Remove “Seed 5”' }).click()
   await market.expectSearch('?exteriors=fn&wear_max=0.001')
   await expect(market.cards.first()).toBeVisible()

@@ -38,7 +38,7 @@ test('S1.12 who is used to red for rising prices chooses it, and the next page c
   const setting = new SettingPage(page)
   await setting.open()
   const choice = page.getByRole('radiogroup', { name: 'Colours of price moves' })
-  await expect(choice.getByRole('radio', { name: 'As usual in my language' })).toBeChecked()
+  await expect(choice.getByRole('radio', { name: 'Default for my language' })).toBeChecked()
   const red = choice.getByRole('radio', { name: 'Red is up, green is down' })
   await red.check()
   await expect(page.locator('html')).toHaveAttribute('data-rise', 'red')

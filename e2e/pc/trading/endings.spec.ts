@@ -131,9 +131,9 @@ test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has
   const [buyersWallet, sellersWallet] = [new WalletPage(other.page), new WalletPage(page)]
   await buyersWallet.open()
   await buyersWallet.expectAvailable(Number(bought.available))
-  await expect(buyersWallet.statement.getByRole('listitem').first()).toContainText('Trade undone')
+  await expect(buyersWallet.statement.getByRole('listitem').first()).toContainText('Trade reversed')
   await sellersWallet.open()
   await sellersWallet.expectAvailable(Number(sold.available))
-  await expect(sellersWallet.statement.getByRole('listitem').first()).toContainText('Sale undone')
+  await expect(sellersWallet.statement.getByRole('listitem').first()).toContainText('Sale reversed')
   expect(await balancesOf(request, seller), 'nothing is pending any more').toMatchObject({ pending: sold.pending })
 })

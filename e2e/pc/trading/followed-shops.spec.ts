@@ -24,7 +24,7 @@ test.describe('a shop of somebody else', () => {
     await signUp()
     const [one, shops] = [new ShopPage(page), new ShopsPage(page)]
     await open(page, '/shop')
-    await expect(shops.followed).toContainText('You follow no shop yet')
+    await expect(shops.followed).toContainText('You don’t follow any shops yet')
     await shops.featured.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/shop\/\d+$/)
     await open(page, `/shop/${shop.shop_id}`)
@@ -54,7 +54,7 @@ test.describe('a shop of somebody else', () => {
     await one.follow.click()
     await expect(one.follow).toHaveAttribute('aria-pressed', 'false')
     await open(page, '/shop')
-    await expect(shops.followed).toContainText('You follow no shop yet')
+    await expect(shops.followed).toContainText('You don’t follow any shops yet')
   })
 
   test('S1.6 S6.1 asks a visitor who wants to follow it to sign in', async ({ page }) => {

@@ -92,7 +92,7 @@ test.describe('as the demo buyer', () => {
     await expect(checkout.pay).toBeEnabled()
     const orderId = await orderAs(request, token, listing)
     await checkout.pay.click()
-    await expect(checkout.root).toContainText('You have ordered this already')
+    await expect(checkout.root).toContainText('You have already ordered this')
     await callerFor(request, token).post('/api/v1/pay/order', { order_ids: [orderId], total: listing.price })
     await page.reload()
     await expect(checkout.root).toContainText('You bought this')

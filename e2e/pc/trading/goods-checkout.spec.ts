@@ -190,7 +190,7 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   // S2.42 A newcomer has nothing prepared, so the checklist takes the place of the checkout.
   const { checklist } = new Refusals(page)
   await expect(checklist).toContainText('Then your purchase goes on by itself')
-  await expect(checklist.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
+  await expect(checklist.getByRole('button', { name: 'Sign in with Steam' })).toBeVisible()
   await expect(checkout.root).toBeHidden()
   await goods.expectSearch(id, `?buy=${chosen}`)
   await expectAccessible(page)

@@ -47,7 +47,7 @@ test('S1.5 S1.14 who comes for the first time has their inventory read, and hear
   await expect(page.getByText('Bind your Steam account and your items appear here.')).toBeVisible()
   await open(page, '/setting')
   const bind = new Preparation(page).step('Bind your Steam account')
-  await bind.getByRole('button', { name: 'Sign in at Steam' }).click()
+  await bind.getByRole('button', { name: 'Sign in with Steam' }).click()
   await new SteamPage(page).signInAsNewAccount('e2e hermit')
   await expect(bind.getByText('Done', { exact: true })).toBeVisible()
   const { steam64_id } = await callerFor(request, token).get<{ steam64_id: string }>('/api/v1/user/info')

@@ -34,7 +34,7 @@ test('S1.5 a listing job is stopped and gone on with from the tray of another pa
   await expectAccessible(page)
   await open(page, '/wallet')
   await tray.line.click()
-  await tray.action('Go on with the rest (3)').dblclick()
+  await tray.action('Resume the rest (3)').dblclick()
   await expect(tray.job('List 3 items'), 'it takes the place of the other').toHaveText(/0 done, 0 failed, 3 left/)
   await expect(tray.job('List 3 items')).not.toContainText('Stopped')
 

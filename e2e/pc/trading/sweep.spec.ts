@@ -77,7 +77,7 @@ test('S1.2 where somebody is faster the next one takes the place, and the new to
   await orderAs(request, rival, target)
   await buy.click()
   await expect(dialog).toContainText('2 of 2 ordered')
-  const outcomes = dialog.getByRole('list', { name: 'What became of each item' }).getByRole('listitem')
+  const outcomes = dialog.getByRole('list', { name: 'Result for each item' }).getByRole('listitem')
   await expect(outcomes.last()).toContainText('Somebody was faster')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay later' }).click()

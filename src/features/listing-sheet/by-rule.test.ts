@@ -34,6 +34,6 @@ test('S1.5 a rule prices each line and says why; where it gives no price there i
   ])
   expect([...ruledOf(preview, 2)]).toEqual([
     ['1', { price: '80.00', why: 'The lowest listing: ¥70.00, held at the floor' }],
-    ['2', { price: '', why: 'Nothing to measure by' }],
+    ['2', { price: '', why: 'No base price to start from' }],
   ])
 })

@@ -20,6 +20,6 @@ test('S1.5 a rule that is kept asks for a floor, and says nothing until it has o
 })
 
 test('S1.5 which of the cheapest is asked for only where it counts', () => {
-  expect(form()).not.toContain('Which of the cheapest')
-  expect(form({ ...newRuleDraft, fallback: 'nth_cheapest' })).toContain('Which of the cheapest')
+  expect(form()).not.toContain('Position among the cheapest')
+  expect(form({ ...newRuleDraft, fallback: 'nth_cheapest' })).toContain('Position among the cheapest')
 })

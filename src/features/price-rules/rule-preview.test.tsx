@@ -18,7 +18,7 @@ test.each([
     { ...quote, base: 'nth_cheapest' as const, limited_by: null, is_rounded: true },
     'Number 3 of the cheapest: ¥70.00, moved to the ending',
   ],
-  [{ ok: false, reason: 'no_base' } as const, 'Nothing to measure by'],
+  [{ ok: false, reason: 'no_base' } as const, 'No base price to start from'],
 ])('S1.5 a preview says why %#', (given, why) => {
   expect(whyOf(given, 3)).toBe(why)
 })
