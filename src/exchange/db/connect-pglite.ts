@@ -12,9 +12,11 @@ import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
 import { DurableFiles, flushing } from './durable-files.ts'
 import { moveDurably } from './flush-tree.ts'
+import { prepareEmbedded } from './prepare-embedded.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
+import { isPlannedEachTime } from './statement.ts'
 import { takeTurns } from './take-turns.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
 
@@ -82,6 +84,7 @@ export async function adoptPglite(client: PGlite): Promise<Connection> {
   await refuseNewerSchema((text) => client.query<object>(text))
   const db = drizzle(client, { schema, casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
+  prepareEmbedded(client, isPlannedEachTime)
   return {
     engine: 'pglite',
     db: db as unknown as Queryable,

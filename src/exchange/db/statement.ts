@@ -102,6 +102,10 @@ export interface Shape {
 }
 
 const shapes = new LRUCache<string, Built>({ max: 1_000 })
+const plannedEachTime = new LRUCache<string, true>({ max: 1_000 })
+
+/** Whether the best plan of a statement depends on its values, so that a driver must not keep one. */
+export const isPlannedEachTime = (text: string): boolean => plannedEachTime.has(text)
 
 /** Runs the statement with a value for each placeholder, and returns rows as `rowsOf` does. */
 export function runShaped<Row extends object>(
@@ -112,6 +116,7 @@ export function runShaped<Row extends object>(
   const known = shape.key === null ? undefined : shapes.get(shape.key)
   const built = known ?? build(shape.build(), shape.key !== null && shape.usesGenericPlan)
   if (shape.key !== null && !known) shapes.set(shape.key, built)
+  if (!shape.usesGenericPlan) plannedEachTime.set(built.text, true)
   return send(db, built, values)
 }
 
