@@ -1,4 +1,4 @@
-import { type messages, type PGlite, protocol } from '@electric-sql/pglite'
+import type { messages, PGlite } from '@electric-sql/pglite'
 import { LRUCache } from 'lru-cache'
 import { databaseCode } from './transact.ts'
 
