@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { makeSellers } from '../../../src/demo/market-people.ts'
 import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
+import { syncInventory } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 
@@ -21,10 +22,11 @@ const rule = { base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', b
 
 const worth = ({ reference_price }: Worth) => Number(reference_price)
 
-/** Takes listings of a seller off the market, all of which the rule would price, until 500 items are ready to sell: some may have come
- * back from orders that failed. What the dearest 300 of them are worth at least, and the others are not. */
+/** Takes listings that the rule would price off the market until exactly 500 of a seller's items are ready to sell;
+ * the sync adds those they bought before. Returns what the 300 dearest are worth at least, and the others are not. */
 async function stock(request: APIRequestContext, token: string): Promise<string> {
   const seller = callerFor(request, token)
+  await syncInventory(seller)
   const { items: back } = await seller.post<{ items: Worth[] }>('/api/v1/inv/list', { statuses: ['sellable'] })
   const listing_ids: string[] = []
   for (let cursor: string | undefined; ;) {
