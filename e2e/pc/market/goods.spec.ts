@@ -100,6 +100,21 @@ test('S1.1 S2.18 each style has its own prices and picture, each exterior and qu
   await expect(goods.listings).not.toHaveCount(0)
 })
 
+test('S2.18 a link in the card of the goods is followed in place, even by the first press on the page', async ({
+  page,
+  request,
+}) => {
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(await findGoods(request, asiimov))
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-document', 'first'))
+  const exteriors = page.getByRole('navigation', { name: 'Exterior' })
+  // Without a pointer, which would wake the card before it arrives.
+  const press = (link: Element) => (link as HTMLElement).click()
+  await exteriors.getByRole('link', { name: /^WW/ }).evaluate(press)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Well-Worn')
+  await expect(page.locator('html[data-test-document=first]')).toBeAttached()
+})
+
 test('S1.1 nothing on sale is said, and the prices of the past are still there', async ({ page, request }) => {
   const siblings = await siblingsOf(request, await findGoods(request, doppler))
   const none = siblings.find((sibling) => sibling.on_sale_count === 0)

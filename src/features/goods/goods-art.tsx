@@ -1,6 +1,7 @@
 import { Badge } from '#design/ui/data/badge.tsx'
 import { InspectIcon } from '#design/ui/icon/page-icons.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
+import { useIsHydrating } from '#design/ui/use-is-hydrating.ts'
 import { PriceAlertButton } from '#features/alerts/price-alert-button.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
@@ -31,6 +32,7 @@ const shownWidth = '(min-width: 768px) 333px, 280px'
 export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
   const names = useCatalogueNames()
   const { isBookmarked, toggle } = useBookmarks()
+  const isAsleep = useIsHydrating()
   const styles = goodsArt()
   const info = detail.goods_info
   const tier = rarityTierOf(info)
@@ -41,7 +43,7 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
   const fullName = [info.name, chosen?.name].filter(Boolean).join(' · ')
   const target = { goods_id: info.goods_id, style_id: style ?? 0 }
   return (
-    <section className={card({ isClipped: true })} aria-label={info.name}>
+    <section className={card({ isClipped: true })} aria-label={info.name} data-asleep={isAsleep || undefined}>
       <RarityEdge tier={tier} isThick />
       <div className={styles.root}>
         <div className={styles.head}>

@@ -5,6 +5,12 @@ import { innerTarget, type LinkClick } from './link-navigation.ts'
 /** How long the pointer rests on a link before its page is prefetched, in ms. */
 const restDelay = 60
 
+/**
+ * React keeps clicks on a part that is not hydrated yet from everybody but the window, before it. Nothing else handles
+ * them there, so links in a part that stays that way until it is used are followed at once.
+ */
+const isAsleep = (link: Element) => link.closest('[data-asleep]') !== null
+
 const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
 
 function targetOf(link: HTMLAnchorElement, click?: LinkClick) {
@@ -29,6 +35,10 @@ export function useLinkNavigation() {
       event.preventDefault()
       void router.navigate({ href })
     }
+    const followAsleep = (event: MouseEvent) => {
+      const link = linkOf(event)
+      if (link && isAsleep(link)) follow(event)
+    }
     const fetchAhead = (event: Event) => {
       const link = linkOf(event)
       const href = link && targetOf(link)
@@ -40,11 +50,13 @@ export function useLinkNavigation() {
       timer = setTimeout(() => void router.preloadRoute(ahead).catch(() => {}), restDelay)
     }
     document.addEventListener('click', follow)
+    window.addEventListener('click', followAsleep, true)
     document.addEventListener('pointerover', fetchAhead)
     document.addEventListener('focusin', fetchAhead)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', follow)
+      window.removeEventListener('click', followAsleep, true)
       document.removeEventListener('pointerover', fetchAhead)
       document.removeEventListener('focusin', fetchAhead)
     }

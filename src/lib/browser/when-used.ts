@@ -1,8 +1,8 @@
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'click'] as const
 
 let use: Promise<void> | undefined
 
-/** Resolves on the visitor's first pointer movement, touch or key press. */
+/** Resolves on the visitor's first pointer movement, touch or key press, or a click that assistive technology makes. */
 export const whenUsed = (): Promise<void> =>
   (use ??= new Promise((resolve) => {
     const begin = () => {

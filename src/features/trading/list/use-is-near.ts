@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIsHydrating } from '#design/ui/use-is-hydrating.ts'
 
 /** How far from the viewport still counts as near. */
 const margin = '200px 0px'
@@ -21,20 +22,13 @@ function observe(part: Element, hear: Hear) {
   return () => own.unobserve(part)
 }
 
-const never = () => () => {}
-
 /**
  * Whether a part of a list is on or near the screen, and whether it ever was. Until known, it counts as near, and
  * server-rendered parts count as seen, so that hydration removes nothing.
  */
 export function useIsNear<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
-  const isServed = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [hasBeen, setHasBeen] = useState(isServed)
+  const [hasBeen, setHasBeen] = useState(useIsHydrating())
   const [isNear, setNear] = useState(true)
   useEffect(() => {
     if (!part.current) return undefined
