@@ -47,3 +47,27 @@ test('S2.4 what the server has drawn of a section stays until its layout comes, 
   held.resolve()
   await waitForHydration(page)
 })
+
+test('S2.19 a filter or a choice that is pressed before the page is ready counts once it is', async ({ page }) => {
+  const early = async (path: string, role: 'checkbox' | 'radio', name: RegExp) => {
+    const held = Promise.withResolvers<void>()
+    const entry = '**/assets/index-*.js'
+    await page.route(entry, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const control = page.getByRole(role, { name })
+    await control.check()
+    held.resolve()
+    await waitForHydration(page)
+    await page.unroute(entry)
+    return control
+  }
+  const filter = await early('/market/csgo', 'checkbox', /^Field-Tested/)
+  await expect(page).toHaveURL('/market/csgo?exteriors=ft')
+  await expect(filter).toBeChecked()
+  const choice = await early('/catalogue/statistics', 'radio', /^30 days/)
+  await expect(page).toHaveURL('/catalogue/statistics?window=30d')
+  await expect(choice).toBeChecked()
+})

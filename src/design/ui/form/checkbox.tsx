@@ -1,7 +1,8 @@
-import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useEffect, type InputHTMLAttributes, type ReactNode } from 'react'
 import { checkbox } from '#styled-system/recipes/checkbox.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { CheckIcon, MinusIcon } from '../icon/icons.tsx'
+import { useEarlyPress } from './use-early-press.ts'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
   label: ReactNode
@@ -14,16 +15,16 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 export function Checkbox({ label, isLabelHidden, count, isPartly = false, ...input }: CheckboxProps) {
-  const ref = useRef<HTMLInputElement>(null)
+  const ref = useEarlyPress(input.checked)
   const styles = checkbox()
   // `indeterminate` has no attribute; it can only be set on the element.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isPartly
-  }, [isPartly])
+  }, [ref, isPartly])
   const Tick = isPartly ? MinusIcon : CheckIcon
   return (
     <label className={styles.root}>
-      <input ref={ref} type="checkbox" className={styles.box} {...input} />
+      <input ref={ref} type="checkbox" autoComplete="off" className={styles.box} {...input} />
       <Tick size={16} strokeWidth={3} className={styles.tick} />
       <span className={isLabelHidden ? srOnly() : styles.label}>{label}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}

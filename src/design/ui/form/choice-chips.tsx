@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { choiceChips } from '#styled-system/recipes/choice-chips.js'
+import { Radio } from './radio.tsx'
 import { useChosen } from './use-chosen.ts'
 
 export interface ChoiceChipsProps<Value extends string> {
@@ -21,8 +22,7 @@ export function ChoiceChips<Value extends string>({ label, options, value, onCha
       <div className={styles.chips}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip}>
-            <input
-              type="radio"
+            <Radio
               name={name}
               className={styles.input}
               checked={option.value === chosen}

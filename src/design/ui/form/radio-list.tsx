@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { radioList } from '#styled-system/recipes/radio-list.js'
+import { Radio } from './radio.tsx'
 import { useChosen } from './use-chosen.ts'
 
 export interface RadioOption<Value extends string | number> {
@@ -31,8 +32,7 @@ export function RadioList<Value extends string | number>({
     <div role="radiogroup" aria-label={label} className={styles.root}>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
+          <Radio
             name={name}
             className={styles.control}
             aria-labelledby={`${name}${option.value}label`}

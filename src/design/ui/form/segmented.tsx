@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { segmented, type SegmentedVariants } from '#styled-system/recipes/segmented.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { Radio } from './radio.tsx'
 import { useChosen } from './use-chosen.ts'
 
 export interface SegmentedOption<Value extends string> {
@@ -27,8 +28,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     <div role="radiogroup" aria-label={label} className={styles.root}>
       {options.map((option) => (
         <label key={option.value} className={styles.option} title={option.icon ? option.label : undefined}>
-          <input
-            type="radio"
+          <Radio
             name={name}
             className={styles.input}
             checked={option.value === chosen}

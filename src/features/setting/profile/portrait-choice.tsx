@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { Radio } from '#design/ui/form/radio.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
@@ -48,8 +49,7 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
         {data ? (
           data.map((portrait, index) => (
             <label key={portrait.portrait_id} className={styles.option}>
-              <input
-                type="radio"
+              <Radio
                 name={name}
                 className={styles.control}
                 aria-label={m.setting_portrait({ number: index + 1 })}
