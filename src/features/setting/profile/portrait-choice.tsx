@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
-import { Radio } from '#design/ui/form/radio.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
@@ -49,7 +48,8 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
         {data ? (
           data.map((portrait, index) => (
             <label key={portrait.portrait_id} className={styles.option}>
-              <Radio
+              <input
+                type="radio"
                 name={name}
                 className={styles.control}
                 aria-label={m.setting_portrait({ number: index + 1 })}
