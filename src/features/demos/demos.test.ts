@@ -10,6 +10,7 @@ const hidden = [
   // Takes focus from the preceding step.
   'dialog/outcome',
   'form/field',
+  'form/radio',
   'icon/icon',
   'icon/icons',
   'icon/logo',
