@@ -10,7 +10,7 @@ type BargainItemProps = Pick<BargainView, 'goods_info' | 'asset'> & {
 
 /** The item of a bargain, and who is on the other side. */
 export function BargainItem({ goods_info: info, asset, who }: BargainItemProps) {
-  const { kind, name, exteriorName } = describeGoods(info)
-  const facts = [exteriorName, ...assetWords(asset)].filter(Boolean).join(' · ')
+  const { kind, name, quality, exteriorName } = describeGoods(info)
+  const facts = [quality, exteriorName, ...assetWords(asset)].filter(Boolean).join(' · ')
   return <GoodsBrief image={info.image} name={[kind, name].filter(Boolean).join(' ')} facts={[facts, who]} />
 }

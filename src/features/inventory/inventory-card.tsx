@@ -17,7 +17,7 @@ import { isSellable } from './model.ts'
 export const InventoryCard = memo(function InventoryCard(props: Omit<InventoryEntryProps, 'onList'>) {
   const { item, href, onSelect, onOpen } = props
   const { asset_id, goods_info: info, asset, reference_price } = item
-  const { kind, name, exterior, exteriorName } = describeGoods(info)
+  const { kind, name, quality, exterior, exteriorName } = describeGoods(info)
   const styles = inventoryCard()
   const canSell = isSellable(item)
   return (
@@ -27,7 +27,7 @@ export const InventoryCard = memo(function InventoryCard(props: Omit<InventoryEn
       </span>
       <GoodsThumb className={styles.art} image={info.image} width={128} />
       <span className={styles.kind}>
-        {kind}
+        {[kind, quality].filter(Boolean).join(' · ')}
         {exterior && <abbr title={exteriorName}> {exterior}</abbr>}
       </span>
       <a className={styles.name} href={href} onClick={opening(asset_id, onOpen)}>

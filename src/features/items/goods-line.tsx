@@ -23,7 +23,7 @@ interface GoodsLineProps extends RowListVariants {
 
 /** An item that somebody has or wants. */
 export function GoodsLine({ info, href, facts, since, worth, isGone, children, ...variants }: GoodsLineProps) {
-  const { kind, name, exterior, exteriorName } = describeGoods(info)
+  const { kind, name, quality, exterior, exteriorName } = describeGoods(info)
   const rows = rowList(variants)
   const styles = goodsLine()
   return (
@@ -31,7 +31,7 @@ export function GoodsLine({ info, href, facts, since, worth, isGone, children, .
       <a className={`${rows.row} ${styles.row}`} href={href}>
         <GoodsThumb className={styles.art} image={info.image} width={84} />
         <span className={styles.words}>
-          <span className={styles.kind}>{kind}</span>
+          <span className={styles.kind}>{[kind, quality].filter(Boolean).join(' · ')}</span>
           <span className={styles.name}>
             {name}
             {exterior && (

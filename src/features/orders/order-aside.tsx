@@ -20,7 +20,7 @@ import { orderFacts } from './order-facts.tsx'
 export function OrderAside({ detail }: { detail: OrderDetail }) {
   const { order } = detail
   const { goods_info: info, asset } = order
-  const { kind, name, exteriorName } = describeGoods(info)
+  const { kind, name, quality, exteriorName } = describeGoods(info)
   const goodsPath = useGoodsPath()
   const publicPath = usePublicPath()
   const timeZone = useTimeZone()
@@ -34,7 +34,7 @@ export function OrderAside({ detail }: { detail: OrderDetail }) {
           <img className={styles.art} {...pictureOf(image)} alt="" />
           <div className={styles.itemText}>
             <span className={text({ size: 'sm', tone: 'muted' })}>
-              {[kind, exteriorName].filter(Boolean).join(' · ')}
+              {[kind, quality, exteriorName].filter(Boolean).join(' · ')}
             </span>
             <a className={styles.itemName} href={goodsPath(order.goods_id)}>
               {name}

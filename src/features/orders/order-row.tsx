@@ -19,7 +19,7 @@ interface OrderRowProps {
 
 /** One order as a link to its page. */
 export function OrderRow({ order, href, now }: OrderRowProps) {
-  const { kind, name, exteriorName } = describeGoods(order.goods_info)
+  const { kind, name, quality, exteriorName } = describeGoods(order.goods_info)
   const state = describeState(order)
   const timeZone = useTimeZone()
   const styles = orderList()
@@ -32,7 +32,7 @@ export function OrderRow({ order, href, now }: OrderRowProps) {
           <span className={styles.kind}>{kind}</span>
           <span className={styles.title}>{name}</span>
           <span className={styles.facts}>
-            {[exteriorName, wear === null ? undefined : shownWear(wear)].filter(Boolean).join(' · ')}
+            {[quality, exteriorName, wear === null ? undefined : shownWear(wear)].filter(Boolean).join(' · ')}
           </span>
         </span>
         <span className={styles.state}>

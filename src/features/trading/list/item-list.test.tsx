@@ -43,6 +43,10 @@ test('S1.5 a row says what the item is and what sets it apart, stickers and char
   expect(markup, 'each number with the name of its column').toMatch(/Price<\/span><span>¥128.50/)
 })
 
+test('S1.5 a row says what is rare about the item’s make', () => {
+  expect(drawn({ info: { ...asiimov, quality: 'stattrak' } })).toContain('StatTrak™ · Field-Tested')
+})
+
 test('S1.5 a row that can be selected has a checkbox of its own, named by the item', () => {
   expect(drawn({}).match(/type="checkbox"/g), 'the one for all').toHaveLength(1)
   const markup = drawn({ onSelect: () => {} }, new Map([[row.id, row]]))

@@ -39,9 +39,10 @@ export interface ItemRowProps {
 /** An item in any of the trading lists. A click anywhere but on a link or button also selects it. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, info, asset, href, onOpen, isGone, badge, cells, note, actions, onSelect } = props
-  const { kind, name, exteriorName } = describeGoods(info)
+  const { kind, name, quality, exteriorName } = describeGoods(info)
   const styles = tradeList()
   const facts = [
+    quality,
     exteriorName,
     asset.wear === null ? undefined : shownWear(asset.wear),
     asset.paint_seed === null ? undefined : m.goods_seed({ seed: asset.paint_seed }),
