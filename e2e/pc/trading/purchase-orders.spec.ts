@@ -116,7 +116,8 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
   await expect(dialog).toContainText('You receive')
   await dialog.getByRole('button', { name: 'Sell 1' }).click()
   await expect(dialog).toContainText('Send the trade offers by')
-  await expect(dialog.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
+  await dialog.getByRole('link', { name: /^Order \d+/ }).click()
+  await expect(page).toHaveURL(/\/sale\/to_delivery\/\d+$/)
 
   await signIn(DEMO_BUYER_PHONE)
   await page.goto(`/purchase/wait_supply/${purchase_id}`)

@@ -1,6 +1,6 @@
 import { usePublicPath } from '#device/use-public-path.ts'
 
-/** Addresses for plain links to the open orders and to one order's page, for buyer and seller alike. */
+/** Addresses for plain links to the open orders and to one order's page, which leads its seller on to the sale's. */
 export function useOrderPaths() {
   const publicPath = usePublicPath()
   const orders = publicPath('/pc/inventory/to_receive')

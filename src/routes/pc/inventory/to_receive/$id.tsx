@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
@@ -10,7 +10,13 @@ import * as m from '#paraglide/messages.js'
 export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
   staticData: { layout: 'default', title: m.orders_title, backTo: '/pc/inventory/to_receive' },
   beforeLoad: (page) => guardPage(page, { isValid: isObjectId(page.params.id), guards: ['auth'] }),
-  loader: (page) => loadSignedIn(page, loadOrder(page.context.queryClient, page.params.id)),
+  loader: async (page) => {
+    const { id } = page.params
+    const found = await loadSignedIn(page, loadOrder(page.context.queryClient, id))
+    // The seller has a separate page for it.
+    if (found.order.role === 'seller') throw redirect({ to: '/pc/sale/to_delivery/$id', params: { id }, replace: true })
+    return found
+  },
   head: ({ loaderData }) => ({
     meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],
   }),
