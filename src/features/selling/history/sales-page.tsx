@@ -1,3 +1,4 @@
+import type { OrderState } from '#contract/orders/orders.ts'
 import { AmountChange, Price } from '#design/ui/data/price.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
@@ -10,7 +11,11 @@ import { saleStates, type SalesSearch } from '../search.ts'
 const nameOf = (state: (typeof saleStates)[number]) =>
   state === 'open' ? m.selling_sales_open() : orderStateName(state)
 
-const mutedPrice = (amount: string | null) => amount && <Price amount={amount} tone="muted" size="sm" />
+/** Of an order that came to nothing, there is neither a fee nor a payment. */
+const isLost = (state: OrderState) => state === 'cancelled' || state === 'refunded' || state === 'reversed'
+
+const proceeds = (state: OrderState, amount: string | null) =>
+  isLost(state) ? '—' : amount && <Price amount={amount} tone="muted" size="sm" />
 
 /** All sales with their proceeds. */
 export function SalesPage({ search }: { search: SalesSearch }) {
@@ -24,8 +29,8 @@ export function SalesPage({ search }: { search: SalesSearch }) {
       states={{ label: m.selling_sales_state(), all: m.selling_sales_all(), values: saleStates, nameOf }}
       columns={[
         { label: m.selling_price(), valueOf: ({ price }) => <Price amount={price} size="sm" /> },
-        { label: m.selling_fee(), valueOf: ({ fee }) => mutedPrice(fee) },
-        { label: m.selling_net(), valueOf: ({ seller_net }) => mutedPrice(seller_net) },
+        { label: m.selling_fee(), valueOf: ({ state, fee }) => proceeds(state, fee) },
+        { label: m.selling_net(), valueOf: ({ state, seller_net }) => proceeds(state, seller_net) },
         {
           label: m.selling_profit(),
           valueOf: ({ profit }) => (profit ? <AmountChange amount={profit} /> : '—'),
