@@ -9,7 +9,8 @@ test('S1.1 a listing that is repriced and then sold changes where it stands, and
 }) => {
   const { goods_id, reprice, buy } = await offerOne(request, captchaAnswer, '0.05')
   const goods = new GoodsPage(page, '/goods')
-  const isFollowing = page.waitForRequest((asked) => asked.url().includes('/market/events'))
+  // The answer begins once the feed is followed.
+  const isFollowing = page.waitForResponse((answer) => answer.url().includes('/market/events'))
   await goods.open(goods_id)
   const row = goods.listings.first()
   await expect(row).toContainText('¥0.05')

@@ -9,7 +9,8 @@ test('S1.1 a single item that is sold under the pointer stays in its place, and 
 }) => {
   const { listing_id, goods_id, reprice, buy } = await offerOne(request, captchaAnswer, '0.03')
   const market = new MarketPage(page, '/market/csgo')
-  const isFollowing = page.waitForRequest((asked) => asked.url().includes('/market/events'))
+  // The answer begins once the feed is followed.
+  const isFollowing = page.waitForResponse((answer) => answer.url().includes('/market/events'))
   await expect(async () => {
     await market.open('?level=listings')
     await expect(market.cards.first()).toHaveAttribute('href', new RegExp(`buy=${listing_id}$`), { timeout: 1_000 })
