@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Device } from '#device/device.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBanners, fetchHotList, fetchNewList, fetchNotices } from './home.functions.ts'
 
@@ -50,13 +51,19 @@ export const allNoticesQuery = () =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
 
-/** Loads the home page. A part that fails shows its own error and never fails the page. Parts below the fold are
- * prefetched, but client-side navigation does not wait for them. */
-export async function loadHome(client: QueryClient) {
-  const below = [client.prefetchQuery(newListQuery()), client.prefetchQuery(noticesQuery())]
+/**
+ * Loads the home page. A part that fails shows its own error and never fails the page. Parts below the fold are
+ * prefetched, but client-side navigation does not wait for them: on the phone the notices are there, on the desktop they
+ * stand beside the lead banner and decide how high it is.
+ */
+export async function loadHome(client: QueryClient, device: Device) {
+  const notices = client.prefetchQuery(noticesQuery())
+  const newList = client.prefetchQuery(newListQuery())
+  const isRendering = typeof document === 'undefined'
   await Promise.all([
     client.prefetchQuery(bannersQuery()),
     client.prefetchQuery(hotListQuery()),
-    ...(typeof document === 'undefined' ? below : []),
+    (isRendering || device === 'pc') && notices,
+    isRendering && newList,
   ])
 }

@@ -8,7 +8,7 @@ import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 
 export const Route = createFileRoute('/mobile/')({
   loader: ({ context }) =>
-    Promise.all([loadHome(context.queryClient), context.queryClient.prefetchQuery(runningQuery())]),
+    Promise.all([loadHome(context.queryClient, 'mobile'), context.queryClient.prefetchQuery(runningQuery())]),
   head: ({ match }) => homeHead(match.context.page.origin),
   component: () => (
     <PhoneHomePage

@@ -8,7 +8,7 @@ import { loadHome } from '#features/home/queries.ts'
 export const Route = createFileRoute('/pc/')({
   staticData: { isWide: true },
   loader: ({ context }) =>
-    Promise.all([loadHome(context.queryClient), context.queryClient.prefetchQuery(runningQuery())]),
+    Promise.all([loadHome(context.queryClient, 'pc'), context.queryClient.prefetchQuery(runningQuery())]),
   head: ({ match }) => homeHead(match.context.page.origin),
   component: () => <HomePage marketPath="/market/csgo" hotCount={12} newCount={6} activities={<RunningActivities />} />,
 })
