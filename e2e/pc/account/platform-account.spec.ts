@@ -29,7 +29,7 @@ test.describe('somebody who trades', () => {
     const field = step.getByRole('textbox', { name: 'Trade link' })
     await field.fill(foreignLink(own, app.url))
     await step.getByRole('button', { name: 'Save' }).click()
-    await expect(step.getByRole('alert')).toContainText('belongs to another platform account')
+    await expect(step.getByRole('alert')).toContainText('belongs to another Steam account')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await field.fill('not a link')
     await expect(step.getByRole('alert')).toBeHidden()

@@ -32,39 +32,38 @@ export const accountRefusals = {
   tradeUrlMalformed: () =>
     refuse(
       codes.tradeUrlInvalid,
-      'This is not a trade link. Copy it from the platform as it is.',
-      '交易链接格式不正确，请从平台完整复制。',
+      'This is not a trade link. Copy it from Steam as it is.',
+      '交易链接格式不正确，请从 Steam 完整复制。',
     ),
   tradeUrlForeign: () =>
     refuse(
       codes.tradeUrlInvalid,
-      'This trade link belongs to another platform account.',
-      '该交易链接不属于已绑定的平台账户。',
+      'This trade link belongs to another Steam account.',
+      '该交易链接不属于已绑定的 Steam 账户。',
     ),
   tradeUrlExpired: () =>
     refuse(
       codes.tradeUrlInvalid,
-      'The platform no longer accepts this trade link. Copy the current one.',
-      '平台已不再接受该交易链接，请复制最新的链接。',
+      'Steam no longer accepts this trade link. Copy the current one.',
+      'Steam 已不再接受该交易链接，请复制最新的链接。',
     ),
-  apiKeyInvalid: () =>
-    refuse(codes.apiKeyInvalid, 'The platform does not accept this API key.', '平台不接受该 API Key。'),
+  apiKeyInvalid: () => refuse(codes.apiKeyInvalid, 'Steam does not accept this API key.', 'Steam 不接受该 API Key。'),
   platformNotBound: (extra?: Record<string, unknown>) =>
-    refuse(codes.platformNotBound, 'Your platform account is not bound yet.', '您尚未绑定平台账户。', extra),
+    refuse(codes.platformNotBound, 'Your Steam account is not bound yet.', '您尚未绑定 Steam 账户。', extra),
   platformBoundElsewhere: () =>
     refuse(
       codes.platformBoundElsewhere,
-      'This platform account is bound to another person here.',
-      '该平台账户已被其他用户绑定。',
+      'Somebody else has bound this Steam account.',
+      '该 Steam 账户已被其他用户绑定。',
     ),
   platformAlreadyBound: () =>
     refuse(
       codes.stateConflict,
-      'A platform account is bound already. Unbind it first.',
-      '您已绑定平台账户，请先解绑。',
+      'You have bound a Steam account already. Unbind it first.',
+      '您已绑定 Steam 账户，请先解绑。',
     ),
   platformSignInFailed: (reason: string) =>
-    refuse(codes.platformSignInFailed, 'The platform sign-in failed. Please try again.', '平台登录失败，请重试。', {
+    refuse(codes.platformSignInFailed, 'Signing in with Steam failed. Please try again.', 'Steam 登录失败，请重试。', {
       reason,
     }),
   phoneTaken: () =>

@@ -58,18 +58,18 @@ const texts: Record<RestrictionKind, Text> = {
   supply_banned: [codes.supplyBanned, 'You are banned from supplying purchase orders.', '您已被禁止供应。'],
   platform_suspended: [
     codes.platformTradeSuspended,
-    'Trading is suspended for your platform account.',
-    '您绑定的平台账户已被暂停交易。',
+    'Trading is suspended for your Steam account.',
+    '您绑定的 Steam 账户已被暂停交易。',
   ],
   platform_restricted: [
     codes.platformTradeRestricted,
-    'The platform restricts trading for your account.',
-    '您绑定的平台账户交易受限。',
+    'Steam restricts trading for your account.',
+    '您绑定的 Steam 账户交易受限。',
   ],
   platform_held: [
     codes.platformTradeSuspended,
-    'The platform holds the trades of your account for days, so nothing can be delivered in time. Use its mobile authenticator; trading goes on when the platform no longer holds them.',
-    '平台会将您的交易暂挂数天，无法按时交付。请启用平台的手机令牌，平台不再暂挂后即可继续交易。',
+    'Steam holds the trades of your account for days, so nothing can be delivered in time. Set up its mobile authenticator; you can trade again once Steam no longer holds them.',
+    'Steam 会将您的交易暂挂数天，无法按时发货。请启用 Steam 手机令牌，不再暂挂后即可继续交易。',
   ],
 }
 

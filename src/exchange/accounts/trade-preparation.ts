@@ -69,7 +69,7 @@ export function judgePreparation(user: Awaited<ReturnType<typeof readTrader>>): 
     return refuse(codes.tradeNotPrepared, 'Please finish preparing for trading.', '请先完成交易准备。', extra)
   }
   if (!preparation.inventory_open) {
-    return refuse(codes.inventoryPrivate, 'Your platform inventory is private.', '您的平台库存未公开。', extra)
+    return refuse(codes.inventoryPrivate, 'Your Steam inventory is private.', '您的 Steam 库存未公开。', extra)
   }
   if (user.setupFailure) {
     return refuse(codes.tradeSetupBroken, ...setupFailures[user.setupFailure], {

@@ -9,18 +9,18 @@ export const bargainRefusals = {
   tooLow: (lowestPercent: number, lowest: bigint | null) =>
     refuse(
       codes.bargainTooLow,
-      `The seller hears of offers from ${lowestPercent}% of the price.`,
+      `The seller only takes offers of at least ${lowestPercent}% of the price.`,
       `卖家只接受不低于售价 ${lowestPercent}% 的议价。`,
       { lowest_percent: lowestPercent, lowest_price: lowest === null ? null : formatAmount(lowest) },
     ),
   tooHigh: (listingPrice: bigint) =>
-    refuse(codes.bargainTooHigh, 'An offer is below the price.', '议价须低于售价。', {
+    refuse(codes.bargainTooHigh, 'An offer must be below the price.', '议价须低于售价。', {
       listing_price: formatAmount(listingPrice),
     }),
-  off: () => refuse(codes.bargainOff, 'This seller does not bargain for this item.', '卖家未开启该饰品的议价。'),
+  off: () => refuse(codes.bargainOff, 'This seller does not take offers for this item.', '卖家未开启该饰品的议价。'),
   /** Null if the bargain in the way has ended just now. */
   underWay: (live: { id: bigint; state: BargainState } | null) =>
-    refuse(codes.bargainUnderWay, 'You already bargain for this item.', '您对该饰品已有进行中的议价。', {
+    refuse(codes.bargainUnderWay, 'You already have a bargain for this item.', '您对该饰品已有进行中的议价。', {
       bargain_id: live?.id.toString() ?? null,
       state: live?.state ?? null,
     }),
@@ -48,19 +48,23 @@ export const bargainRefusals = {
       amount_due: formatAmount(due),
     }),
   counterOutOfRange: (price: bigint, listingPrice: bigint) =>
-    refuse(codes.counterOutOfRange, 'A counter lies between the offer and the price.', '还价须高于议价且低于售价。', {
-      above: formatAmount(price),
-      below: formatAmount(listingPrice),
-    }),
+    refuse(
+      codes.counterOutOfRange,
+      'A counter must lie between the offer and the price.',
+      '还价须高于议价且低于售价。',
+      {
+        above: formatAmount(price),
+        below: formatAmount(listingPrice),
+      },
+    ),
   balanceTooLow: (available: bigint, due: bigint) =>
     refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
       available: formatAmount(available),
       missing: formatAmount(due - available),
     }),
-  buyerUnavailable: () =>
-    refuse(codes.buyerUnavailable, 'The buyer can not trade at the moment.', '买家目前无法交易。'),
+  buyerUnavailable: () => refuse(codes.buyerUnavailable, 'The buyer cannot trade at the moment.', '买家目前无法交易。'),
   sellerUnavailable: () =>
-    refuse(codes.sellerUnavailable, 'The seller can not trade at the moment.', '卖家目前无法交易。'),
+    refuse(codes.sellerUnavailable, 'The seller cannot trade at the moment.', '卖家目前无法交易。'),
   stateConflict: (state: BargainState, reason: string) =>
     refuse(
       codes.stateConflict,

@@ -71,7 +71,7 @@ function lockReason(asset: AssetRow, isOrdered: boolean, now: Date): Refusal | n
     return refuse(codes.assetGone, 'This item is no longer in your inventory.', '该饰品已不在您的库存中。', extra)
   }
   if (isTradableAt(asset, now)) return null
-  return refuse(codes.assetLocked, 'The platform does not let this item be traded yet.', '该饰品暂时不可交易。', {
+  return refuse(codes.assetLocked, 'Steam does not let this item be traded yet.', '该饰品暂时不可交易。', {
     ...extra,
     tradable_at: asset.tradableAt && seconds(asset.tradableAt),
   })

@@ -4,14 +4,25 @@ const reason = { en: 'Reason: {reason}', 'zh-CN': '原因：{reason}' } as const
 const restricted = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
   ({ category: 'account', about: null, title: { en, 'zh-CN': zhCn }, text: reason }) as const
 
+const restrictedBySteam = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
+  ({
+    category: 'account',
+    about: null,
+    title: { en, 'zh-CN': zhCn },
+    text: {
+      en: 'Steam reports it for the account you have bound. You can trade again once Steam lifts it.',
+      'zh-CN': '您绑定的 Steam 账户交易受限，由 Steam 解除后即可继续交易。',
+    },
+  }) as const
+
 const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
   ({
     category: 'account',
     about: null,
     title: { en, 'zh-CN': zhCn },
     text: {
-      en: 'Its time is over. What it took off the market you can put back yourself.',
-      'zh-CN': '限制已到期，因此下线的饰品和求购可由您自行恢复。',
+      en: 'The restriction has ended. You can put back on the market what it took off.',
+      'zh-CN': '限制已结束，您可以恢复因此下线的饰品和求购。',
     },
   }) as const
 
@@ -22,8 +33,8 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'Your name has been changed', 'zh-CN': '您的名称已被更改' },
     text: {
-      en: 'It could be taken for the market’s own or for somebody else’s. You are called {nickname} now and may choose another one in the settings.',
-      'zh-CN': '原名称容易被误认为平台官方或他人。您现在的昵称为 {nickname}，可在设置中另行选择。',
+      en: 'The old one could be mistaken for the market’s own or for somebody else’s. You are now called {nickname}; you can choose another name in the settings.',
+      'zh-CN': '原名称容易被误认为本站官方或他人。您现在的昵称为 {nickname}，可在设置中另行选择。',
     },
   },
   restricted_frozen: restricted('Your account is frozen', '您的账户已被冻结'),
@@ -39,18 +50,26 @@ export const accountMailKinds = {
     '您已被禁止求购，已有求购已暂停',
   ),
   restricted_supply_banned: restricted('You may not supply purchase orders for now', '您已被禁止供应'),
-  restricted_platform_suspended: restricted(
+  restricted_platform_suspended: restrictedBySteam(
     'Trading is suspended: your listings and purchase orders are offline',
     '交易已暂停，您的在售饰品和求购已下线',
   ),
-  restricted_platform_restricted: restricted(
-    'The platform restricts trading for your account: your listings and purchase orders are offline',
-    '平台限制了您的账户交易，您的在售饰品和求购已下线',
+  restricted_platform_restricted: restrictedBySteam(
+    'Steam restricts trading for your account: your listings and purchase orders are offline',
+    'Steam 限制了您的账户交易，您的在售饰品和求购已下线',
   ),
-  restricted_platform_held: restricted(
-    'The platform holds your trades: your listings and purchase orders are offline',
-    '平台会暂挂您的交易，您的在售饰品和求购已下线',
-  ),
+  restricted_platform_held: {
+    category: 'account',
+    about: null,
+    title: {
+      en: 'Steam holds your trades: your listings and purchase orders are offline',
+      'zh-CN': 'Steam 会暂挂您的交易，您的在售饰品和求购已下线',
+    },
+    text: {
+      en: 'Set up Steam’s mobile authenticator. You can trade again once Steam no longer holds your trades.',
+      'zh-CN': '请启用 Steam 手机令牌。Steam 不再暂挂后，您即可继续交易。',
+    },
+  },
   restriction_ended_frozen: ended('Your account is no longer frozen', '您的账户已解冻'),
   restriction_ended_closing: ended('Your account is no longer being closed', '您的账户不再处于注销状态'),
   restriction_ended_feature_unavailable: ended('You may use this feature again', '您可以重新使用该功能'),
@@ -60,14 +79,14 @@ export const accountMailKinds = {
   restriction_ended_supply_banned: ended('You may supply purchase orders again', '您可以重新供应求购'),
   restriction_ended_platform_suspended: ended('Trading is no longer suspended', '交易已恢复'),
   restriction_ended_platform_restricted: ended('Your account may trade again', '您的账户可以重新交易'),
-  restriction_ended_platform_held: ended('The platform no longer holds your trades', '平台已不再暂挂您的交易'),
+  restriction_ended_platform_held: ended('Steam no longer holds your trades', 'Steam 已不再暂挂您的交易'),
   restriction_lifted: {
     category: 'account',
     about: null,
     title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账户限制已解除' },
     text: {
-      en: 'What it took off the market you can put back yourself.',
-      'zh-CN': '因此下线的饰品和求购可由您自行恢复。',
+      en: 'You can put back on the market what it took off.',
+      'zh-CN': '您可以恢复因此下线的饰品和求购。',
     },
   },
   password_changed: {

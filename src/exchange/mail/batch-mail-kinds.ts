@@ -7,7 +7,7 @@ export const batchMailKinds = {
     about: 'order',
     title: { en: 'Sold: {count} items', 'zh-CN': '已售出 {count} 件饰品' },
     text: {
-      en: 'Paid with ¥{price} in one go. Please send the trade offers in time.',
+      en: 'The buyer has paid ¥{price} in one go. Please send the trade offers in time.',
       'zh-CN': '买家已一次付款 ¥{price}，请按时发送交易报价。',
     },
   },
@@ -16,7 +16,7 @@ export const batchMailKinds = {
     about: 'order',
     title: { en: 'Sold: {count} items', 'zh-CN': '已售出 {count} 件饰品' },
     text: {
-      en: 'Paid with ¥{price} in one go. The buyer will open the trade offers; you accept them.',
+      en: 'The buyer has paid ¥{price} in one go and will open the trade offers: accept them once they arrive.',
       'zh-CN': '买家已一次付款 ¥{price}，将由买家发起交易报价，请届时接受。',
     },
   },
@@ -25,16 +25,16 @@ export const batchMailKinds = {
     about: 'order',
     title: { en: 'Open the trade offers of {count} items', 'zh-CN': '请为 {count} 件饰品发起交易报价' },
     text: {
-      en: 'Their sellers have the buyer open the trade offers. Ask for each item alone and offer nothing for it.',
-      'zh-CN': '卖家由买家发起交易报价。请每次只索取对应饰品，不放入任何饰品。',
+      en: 'Their sellers ask buyers to open the trade offers. Ask for each item alone, and give nothing in return.',
+      'zh-CN': '卖家要求由买家发起交易报价。请每次只索取对应饰品，不要放入其他饰品。',
     },
   },
   orders_offered: {
     category: 'trade',
     about: 'order',
-    title: { en: 'Offers for the {size} items you bought', 'zh-CN': '您购买的 {size} 件饰品有报价待接受' },
+    title: { en: 'Trade offers for the {size} items you bought', 'zh-CN': '您购买的 {size} 件饰品有报价待接受' },
     text: {
-      en: 'Accept them one after the other: each one leads to the next.',
+      en: 'Accept them one by one: each leads to the next.',
       'zh-CN': '请逐个接受，处理完一个会显示下一个。',
     },
   },

@@ -5,7 +5,7 @@ const warning = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     category: 'trade',
     about: 'order',
     title: {
-      en: 'Take care: an offer that is not your order’s: {goods}',
+      en: 'Careful: a trade offer that doesn’t belong to your order: {goods}',
       'zh-CN': '请注意：有报价与订单不符：{goods}',
     },
     text: { en, 'zh-CN': zhCn },
@@ -18,7 +18,7 @@ export const deliveryMailKinds = {
     about: 'order',
     title: { en: 'Sold: {goods}', 'zh-CN': '已售出：{goods}' },
     text: {
-      en: 'Paid with ¥{price}. The buyer will open the trade offer; you accept it.',
+      en: 'The buyer has paid ¥{price} and will open the trade offer: accept it once it arrives.',
       'zh-CN': '买家已付款 ¥{price}，将由买家发起交易报价，请届时接受。',
     },
   },
@@ -27,33 +27,33 @@ export const deliveryMailKinds = {
     about: 'order',
     title: { en: 'Open the trade offer: {goods}', 'zh-CN': '请发起交易报价：{goods}' },
     text: {
-      en: 'This seller has the buyer open the trade offer. Ask for this item alone and offer nothing for it.',
-      'zh-CN': '该卖家由买家发起交易报价。请只索取该饰品，不放入任何饰品。',
+      en: 'This seller asks buyers to open the trade offer. Ask for this item alone, and give nothing in return.',
+      'zh-CN': '该卖家要求由买家发起交易报价。请只索取该饰品，不要放入其他饰品。',
     },
   },
   order_offer_opened: {
     category: 'trade',
     about: 'order',
-    title: { en: 'An offer waits for you: {goods}', 'zh-CN': '报价待接受：{goods}' },
+    title: { en: 'A trade offer is waiting for you: {goods}', 'zh-CN': '报价待接受：{goods}' },
     text: {
       en: 'The buyer has opened the trade offer. Check that it is this one, then accept it in time.',
       'zh-CN': '买家已发起交易报价，请核对后按时接受。',
     },
   },
   order_warning_other_item: warning(
-    'Offer {offer_id} carries something else than the item that was bought. It does not count as its delivery.',
-    '报价 {offer_id} 中的饰品与所购饰品不符，不视为交付。',
+    'Trade offer {offer_id} contains something other than the item that was bought. It does not count as its delivery.',
+    '报价 {offer_id} 中的饰品与所购饰品不符，不视为发货。',
   ),
   order_warning_asks_in_return: warning(
-    'Offer {offer_id} asks the buyer for something in return. Do not accept it: the item is paid for.',
+    'Trade offer {offer_id} asks the buyer for something in return. Do not accept it: the item is paid for.',
     '报价 {offer_id} 向买家索取饰品，请勿接受：该饰品已付款。',
   ),
   order_warning_wrong_side: warning(
-    'Offer {offer_id} was opened by the side that does not open offers in this order. Please use the order’s own way.',
-    '报价 {offer_id} 由本订单中不应发起报价的一方发起，请按订单页面的方式交付。',
+    'Trade offer {offer_id} came from the wrong side of this order. Please deliver as the order’s page says.',
+    '报价 {offer_id} 的发起方不符，请按订单页面的方式发货。',
   ),
   order_warning_other_account: warning(
-    'Offer {offer_id} is with another account, even if name and picture look the same. Do not accept it. If one of you did not make it, renew your platform API key and password.',
-    '报价 {offer_id} 的对方是另一个账户，即使名称和头像相同也请勿接受。若非本人操作，请立即更换平台 API Key 和密码。',
+    'Trade offer {offer_id} is with another account, even if name and picture look the same. Do not accept it. If you did not make it, change your Steam API key and password.',
+    '报价 {offer_id} 的对方是另一个账户，即使名称和头像相同也请勿接受。若非本人操作，请立即更换 Steam API Key 和密码。',
   ),
 } as const satisfies Record<string, MailKindTable>

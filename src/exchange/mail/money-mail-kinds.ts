@@ -13,7 +13,7 @@ export const moneyMailKinds = {
     about: null,
     title: { en: 'Payment credited: ¥{amount}', 'zh-CN': '付款入账：¥{amount}' },
     text: {
-      en: 'A payment of yours did not match its recharge. The support has looked into it and added it to your balance.',
+      en: 'A payment of yours did not match its recharge. Support has looked into it and added it to your balance.',
       'zh-CN': '您有一笔付款与充值不符，客服核实后已计入余额。',
     },
   },

@@ -11,23 +11,23 @@ const failed = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
 /** Messages to sellers about failed listings; a ban has its own message. */
 export const sellingMailKinds = {
   listings_item_gone: failed(
-    'The items are no longer in your platform inventory. Take the listings down, or retry once the items are back.',
-    '饰品已不在您的平台库存中。请下架，或在饰品回到库存后重试。',
+    'The items are no longer in your Steam inventory. Take the listings down, or retry once the items are back.',
+    '饰品已不在您的 Steam 库存中。请下架，或在饰品回到库存后重试。',
   ),
   listings_item_changed: failed(
-    'The items are no longer what they were when you listed them: a sticker, a charm or a name is another. Check the price, then retry.',
+    'The items are no longer what they were when you listed them: a sticker, the charm or the name tag is different. Check the price, then retry.',
     '饰品与上架时已不同（印花、挂件或名称标签有变化）。请确认价格后重试。',
   ),
   listings_item_locked: failed(
-    'The platform does not let the items be traded now. Retry once it does.',
-    '平台暂不允许交易这些饰品，可交易后请重试。',
+    'Steam does not let these items be traded at the moment. Retry once it does.',
+    'Steam 暂不允许交易这些饰品，可交易后请重试。',
   ),
   listings_inventory_private: failed(
-    'Your platform inventory is private. Make it public, then retry.',
-    '您的平台库存未公开，请公开后重试。',
+    'Your Steam inventory is private. Make it public, then retry.',
+    '您的 Steam 库存未公开，请公开后重试。',
   ),
   listings_api_key_invalid: failed(
-    'The platform no longer accepts your API key. Set a new one, then retry.',
-    '平台已不接受您的 API Key，请重新设置后重试。',
+    'Steam no longer accepts your API key. Set a new one, then retry.',
+    'Steam 已不接受您的 API Key，请重新设置后重试。',
   ),
 } as const satisfies Record<string, MailKindTable>

@@ -53,11 +53,11 @@ async function applyStanding(
   if (!user) return {}
   const held = await tx.select({ kind: restrictions.kind }).from(restrictions).where(byPlatform(userId))
   for (const kind of new Set(held.map((row) => row.kind))) {
-    const reason = 'The platform has lifted it. 平台已解除限制。'
+    const reason = 'Steam has lifted it.'
     if (kind !== wanted) await liftRestriction(tx, { userId, kind, by, reason, onlyBy: by })
   }
   if (wanted && !held.some(({ kind }) => kind === wanted)) {
-    const reason = 'The platform reports it. 平台账户状态异常。'
+    const reason = 'Steam reports it.'
     await restrictUser(tx, { userId, kind: wanted, seconds: null, by, reason })
   }
   return {}

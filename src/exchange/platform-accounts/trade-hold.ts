@@ -82,11 +82,11 @@ export async function applyTradeHold(
   const isHeld = (await tx.$count(restrictions, and(mine, isInForce()))) > 0
   if (seconds > 0 && !isHeld) {
     const days = Math.ceil(seconds / day)
-    const reason = `Your trades would be held for ${days} days. Use a mobile authenticator. 交易将被暂挂 ${days} 天，请启用手机令牌。`
+    const reason = `Steam would hold trades for ${days} days.`
     await restrictUser(tx, { userId, kind, seconds: null, by, reason })
   }
   if (seconds === 0 && isHeld) {
-    const reason = 'The platform no longer holds trades. 平台已不再暂挂交易。'
+    const reason = 'Steam no longer holds trades.'
     await liftRestriction(tx, { userId, kind, by, reason, onlyBy: by })
   }
   return {}

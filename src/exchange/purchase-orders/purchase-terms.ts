@@ -30,7 +30,7 @@ export async function findTermsProblem(
   { goods_id, style_id, conditions, ...cost }: PurchaseTerms,
 ): Promise<Refusal | null> {
   if (totalOf(cost) === null)
-    return refuse(codes.requestInvalid, 'This is more money than there is.', '金额过大。', { fields: ['quantity'] })
+    return refuse(codes.requestInvalid, 'This amount is too large.', '金额过大。', { fields: ['quantity'] })
   if (!(await isGoods(db as Queryable, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const named = goodsNamedIn(conditions)
   const facts = await findGoods(db as Queryable, new Set([goods_id, ...named]))
