@@ -42,7 +42,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           <Badge tone={tone}>{phaseName()}</Badge>
         </div>
         <p className={styles.time}>
-          {m.activities_time({ from: formatDate(starts_at, timeZone), to: formatDateTime(ends_at, timeZone) })}
+          {m.activities_time({ from: formatDateTime(starts_at, timeZone), to: formatDateTime(ends_at, timeZone) })}
         </p>
         <p className={styles.text}>{text}</p>
         <Steps activity={activity} />

@@ -18,7 +18,7 @@ import * as m from '#paraglide/messages.js'
 import { backpackList } from '#styled-system/recipes/backpack-list.js'
 import { rowList } from '#styled-system/recipes/row-list.js'
 import { BackpackRow } from './backpack-row.tsx'
-import { placeOf } from './model.ts'
+import { placeOf, type BackpackItem } from './model.ts'
 import { backpackQuery } from './queries.ts'
 import { backpackSearch, type BackpackSearch } from './search.ts'
 
@@ -37,9 +37,10 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
   const { find } = usePlace()
   const styles = backpackList()
   const items = list.data.pages.flatMap((page) => page.items)
-  const actHrefOf = (state: (typeof items)[number]['state']) => {
-    const place = placeOf(state)
-    return place && find(place)
+  const actHrefOf = (item: BackpackItem) => {
+    const place = placeOf(item)
+    const page = place && find(place.path)
+    return page && page + place.query
   }
   return (
     <div className={styles.root}>
@@ -62,7 +63,7 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
                 key={item.order_id}
                 item={item}
                 orderHref={orders.order(item.order_id)}
-                actHref={actHrefOf(item.state)}
+                actHref={actHrefOf(item)}
                 now={list.dataUpdatedAt}
               />
             ))}

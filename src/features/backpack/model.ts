@@ -4,7 +4,6 @@ import type { backpack } from '#contract/inventory.ts'
 export type BackpackItem = CallData<typeof backpack>['items'][number]
 export type BackpackState = BackpackItem['state']
 
-/** The page where an item in this state can be acted on. Undefined if there is nothing to do. */
 const places: Partial<Record<BackpackState, string>> = {
   sellable: '/inventory/steam_inventory',
   on_sale: '/sale/on_sale',
@@ -12,4 +11,10 @@ const places: Partial<Record<BackpackState, string>> = {
   reserved: '/sale/to_delivery',
   in_order: '/sale/to_delivery',
 }
-export const placeOf = (state: BackpackState): string | undefined => places[state]
+
+/** The page where an item can be acted on, and its query; a sellable item's sheet is open there. Undefined if there is
+ * nothing to do. */
+export function placeOf({ state, asset_id }: Pick<BackpackItem, 'state' | 'asset_id'>) {
+  const path = places[state]
+  return path && { path, query: state === 'sellable' ? `?item=${asset_id}` : '' }
+}

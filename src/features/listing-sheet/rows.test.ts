@@ -61,9 +61,10 @@ describe('S1.5 the lines of the listing sheet', () => {
   })
 
   test('nothing typed is no price, and the market’s bounds hold', () => {
-    expect([priceOf(''), priceOf('0'), priceOf('12.5')]).toEqual([null, null, '12.50'])
+    expect([priceOf(''), priceOf('0'), priceOf('12.5')]).toEqual([null, '0.00', '12.50'])
     const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '100.00' }
-    expect(['0.01', '0.02', '100.00', '100.01'].map((price) => isWithin(price, terms))).toEqual([
+    expect(['0.00', '0.01', '0.02', '100.00', '100.01'].map((price) => isWithin(price, terms))).toEqual([
+      false,
       false,
       true,
       true,

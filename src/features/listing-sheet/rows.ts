@@ -85,10 +85,7 @@ export const startPrice = ({ items: [first], lowest, reference }: SheetRow): str
   first.suggested_price ?? lowest ?? reference ?? ''
 
 /** Converts a typed price to a wire amount; null for none yet. */
-export function priceOf(text: string): string | null {
-  const wire = wireAmountOf(text)
-  return wire === undefined || parseAmount(wire) === 0n ? null : wire
-}
+export const priceOf = (text: string): string | null => wireAmountOf(text) ?? null
 
 /** Whether the market accepts this price. */
 export const isWithin = (price: string, { price_min, price_max }: Terms) =>

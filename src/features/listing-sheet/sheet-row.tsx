@@ -32,7 +32,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
   const [item] = row.items
   const wire = priceOf(price)
   const isRefused = wire !== null && !isWithin(wire, terms)
-  const warnings = wire === null ? [] : warningsOf({ row, price: wire })
+  const warnings = wire === null || isRefused ? [] : warningsOf({ row, price: wire })
   const words = assetWords(item.asset)
   const styles = listingSheet()
   const list = tradeList()

@@ -17,17 +17,18 @@ const priced = (price: string, facts: Partial<SheetRow>, id = '1'): Priced => ({
 
 describe('S1.5 what a listing comes to', () => {
   test('a stack counts with its quantity; lines without a price are left out, those out of bounds are told', () => {
-    const rows = [rowOf('1', { items: three }), rowOf('4'), rowOf('5')]
+    const rows = [rowOf('1', { items: three }), rowOf('4'), rowOf('5'), rowOf('6')]
     const found = pricedOf(
       rows,
       new Map([
         ['1', '9.99'],
         ['4', ''],
         ['5', '1000.01'],
+        ['6', '0'],
       ]),
       terms,
     )
-    expect(found).toMatchObject({ count: 4, unpriced: 1, refused: 1 })
+    expect(found).toMatchObject({ count: 3, unpriced: 1, refused: 2 })
   })
 
   test('the fee of each item is rounded by itself: three of ¥9.99 are not one of ¥29.97', () => {

@@ -13,19 +13,19 @@ export interface Priced {
 /** The prices as typed, by line. */
 export type Prices = ReadonlyMap<string, string>
 
-/** The lines with a price, the number of items without one, and the number of lines with one that the market does not
- * accept. */
+/** The lines with a price that the market accepts, the number of items without a price, and the number of lines with
+ * one that it does not accept. */
 export function pricedOf(rows: readonly SheetRow[], prices: Prices, terms: Terms) {
-  const priced = rows.flatMap((row): Priced[] => {
+  const typed = rows.flatMap((row): Priced[] => {
     const price = priceOf(prices.get(row.id) ?? '')
     return price === null ? [] : [{ row, price }]
   })
-  const count = countOf(priced)
+  const priced = typed.filter(({ price }) => isWithin(price, terms))
   return {
     priced,
-    count,
-    unpriced: itemCount(rows) - count,
-    refused: priced.filter(({ price }) => !isWithin(price, terms)).length,
+    count: countOf(priced),
+    unpriced: itemCount(rows) - countOf(typed),
+    refused: typed.length - priced.length,
   }
 }
 

@@ -64,10 +64,15 @@ export function AmountChange({ amount, size = 'sm' }: { amount: string; size?: '
   )
 }
 
+interface DifferenceProps extends ChangeProps {
+  /** Lower is no better for the reader, who is the seller. */
+  isNeutral?: boolean
+}
+
 /** How far a price differs from its reference: lower is better for a buyer. */
-export function Difference({ percent, size = 'xs', digits = 0 }: ChangeProps) {
+export function Difference({ percent, size = 'xs', digits = 0, isNeutral = false }: DifferenceProps) {
   const { shown, isFlat, sign } = signed(percent, digits)
-  const tone = !isFlat && percent < 0 ? 'positive' : 'subtle'
+  const tone = !isNeutral && !isFlat && percent < 0 ? 'positive' : 'subtle'
   return (
     <span className={text({ size, numeric: true, weight: 'semibold', tone })}>
       {sign}

@@ -6,6 +6,8 @@ export interface RangeInputsProps {
   label: string
   fromLabel: string
   toLabel: string
+  /** Shown in the empty fields where their labels would be cut. */
+  hints?: readonly [from: string, to: string]
   from: string
   to: string
   prefix?: ReactNode
@@ -22,6 +24,7 @@ export function RangeInputs({
   label,
   fromLabel,
   toLabel,
+  hints = [fromLabel, toLabel],
   from,
   to,
   prefix,
@@ -42,11 +45,11 @@ export function RangeInputs({
     setDraft(settled)
     if (settled.from !== from || settled.to !== to) onCommit(settled.from, settled.to)
   }
-  const field = (name: string, key: 'from' | 'to') => (
+  const field = (name: string, hint: string, key: 'from' | 'to') => (
     <TextField
       label={name}
       isLabelHidden
-      placeholder={name}
+      placeholder={hint}
       size="sm"
       isNumeric
       inputMode="decimal"
@@ -61,8 +64,8 @@ export function RangeInputs({
   return (
     <fieldset className={styles.root} aria-label={label}>
       <div className={styles.fields}>
-        {field(fromLabel, 'from')}
-        {field(toLabel, 'to')}
+        {field(fromLabel, hints[0], 'from')}
+        {field(toLabel, hints[1], 'to')}
       </div>
     </fieldset>
   )

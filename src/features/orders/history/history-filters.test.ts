@@ -20,6 +20,11 @@ test('S2.8 days are whole ones of the zone, the last of them too', () => {
   })
 })
 
+test('S2.8 days in the wrong order are the days between them', () => {
+  const days = { from: '2026-11-06', to: '2026-11-07' }
+  expect(historyFilters({ from: days.to, to: days.from }, zone)).toEqual(historyFilters(days, zone))
+})
+
 test('S2.19 an address keeps what is a day and a side, and drops the rest', () => {
   const read = searchSchema(historyFields)
   expect(read({ from: '2026-02-31', to: '2026-03-01', fault: 'nobody', keyword: ' awp ' })).toEqual({

@@ -66,7 +66,8 @@ export const SellingRow = memo(function SellingRow(props: SellingRowProps) {
         },
       ]}
       actions={
-        canChange && (
+        canChange &&
+        listing.remedy !== 'take_down' && (
           <Button size="sm" aria-label={m.selling_reprice_of({ name: info.name })} onClick={() => onReprice(item)}>
             {m.selling_reprice()}
           </Button>

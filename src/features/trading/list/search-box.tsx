@@ -42,9 +42,7 @@ export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
           if (target.value === '' && keyword !== '') onSearch(undefined)
         }}
       />
-      <Button type="submit" size="sm">
-        {m.trading_search_go()}
-      </Button>
+      <Button type="submit">{m.trading_search_go()}</Button>
     </form>
   )
 }
