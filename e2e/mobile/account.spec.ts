@@ -43,7 +43,7 @@ test.describe('as the demo buyer', () => {
     await open(page, '/pc/sale/shop')
     const sections = page.getByRole('navigation', { name: 'Trades' })
     await expect(sections.getByRole('link', { name: 'Selling' })).toHaveAttribute('aria-current', 'true')
-    await sections.getByRole('link', { name: 'Buying' }).click()
+    await sections.getByRole('link', { name: 'Purchase orders' }).click()
     await expect(page).toHaveURL(/\/purchase\/wait_supply$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Purchase orders' })).toBeAttached()
   })

@@ -15,7 +15,7 @@ export class OrderPage {
     this.now = page.getByRole('region', { name: 'What happens now' })
     this.course = page.getByRole('list', { name: 'Order history' })
     this.facts = page.getByRole('region', { name: 'Details' })
-    this.openOffer = this.now.getByRole('link', { name: /^Open offer \d+$/ })
+    this.openOffer = this.now.getByRole('link', { name: /^Open trade offer \d+$/ })
   }
 
   open = (orderId: string) => this.page.goto(`/inventory/to_receive/${orderId}`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { id, nothing, plainText, timestamp } from './fields.ts'
-import { marketSearch } from './market/on-sale.ts'
+import { marketSearch, namedPart } from './market/on-sale.ts'
 
 /** An unrestricted search would always have something new. */
 const search = marketSearch.refine((asked) => {
@@ -16,6 +16,8 @@ const savedSearch = z.object({
   search_id: id,
   name,
   search: marketSearch,
+  /** The names of the stickers, the charm and the collections in the search. */
+  named: z.array(namedPart),
   /** Sends one mail about new results, and no more until the user has looked at them. */
   is_alerting: z.boolean(),
   /** Matching listings of others put on sale since `seen_at`, up to the cap. */

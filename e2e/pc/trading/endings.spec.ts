@@ -35,10 +35,10 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
   await order.open(orderId)
   await sale.openSale(orderId)
   await expect(sale.now).toContainText(`Otherwise ${DEMO_BUYER_NAME} is refunded and your listing is taken down.`)
-  await expect(order.now).toContainText('The seller must send the offer within')
+  await expect(order.now).toContainText('The seller must send the trade offer within')
   await expect(order.now, 'without a reload').toContainText(`¥${price} is back in your balance.`, { timeout: 60_000 })
   await expect(order.now).toContainText(/At fault: (?!You|Nobody|Steam)/)
-  await expect(order.course).toContainText('The seller did not send the offer in time.')
+  await expect(order.course).toContainText('The seller did not send the trade offer in time.')
   await expectAccessible(other.page)
   const wallet = new WalletPage(other.page)
   await wallet.open()
@@ -47,7 +47,7 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
 
   await expect(sale.now).toContainText(`The money went back to ${DEMO_BUYER_NAME}. Your listing was taken down.`)
   await expect(sale.now).toContainText('At fault: You')
-  await expect(sale.course).toContainText('You did not send the offer in time.')
+  await expect(sale.course).toContainText('You did not send the trade offer in time.')
   await open(page, '/sale/to_delivery')
   const row = page.locator(`[data-row="${orderId}"]`)
   await expect(row).toHaveCount(0)
@@ -83,7 +83,7 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
   const platform = await opening
   await new SteamPage(platform).declineOffer()
   await platform.close()
-  await expect(order.now).toContainText(`You declined the offer. ¥${price} is back in your balance.`, {
+  await expect(order.now).toContainText(`You declined the trade offer. ¥${price} is back in your balance.`, {
     timeout: 30_000,
   })
   await expect(order.now).toContainText('At fault: You')

@@ -36,7 +36,7 @@ test.describe('an order that was made and not paid', () => {
     await order.now
       .getByRole('button', { name: `Pay ¥${Number(price).toLocaleString('en', { minimumFractionDigits: 2 })}` })
       .click()
-    await expect(order.now).toContainText(/The seller must send the offer within|Accept the trade offer within/)
+    await expect(order.now).toContainText(/The seller must send the trade offer within|Accept the trade offer within/)
     await expect(order.now.getByRole('timer')).toHaveText(/^1[12]:\d\d:\d\d$/)
     await expect(order.course.getByRole('listitem').first()).toContainText('Paid')
   })

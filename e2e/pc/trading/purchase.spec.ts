@@ -58,7 +58,7 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
   const now = page.getByRole('region', { name: 'What happens now' })
 
   await test.step('S2.18 accepts the offer, and no other, on the platform, in a new tab', async () => {
-    const offer = now.getByRole('link', { name: /^Open offer \d+$/ })
+    const offer = now.getByRole('link', { name: /^Open trade offer \d+$/ })
     await expect(offer).toBeVisible({ timeout: 60_000 })
     const opening = page.waitForEvent('popup')
     await offer.click()

@@ -50,7 +50,7 @@ test('S1.5 S1.2 S4.22 an item is listed, bought by somebody else, delivered and 
     await open(buyer, `/goods/${item.goods_id}?buy=${listed.listing!.listing_id}`)
     await new CheckoutDialog(buyer).pay.click()
     await expect(buyer).toHaveURL(/\/inventory\/to_receive\/\d+$/)
-    const offer = now.getByRole('link', { name: /^Open offer \d+$/ })
+    const offer = now.getByRole('link', { name: /^Open trade offer \d+$/ })
     await expect(offer).toBeVisible({ timeout: 60_000 })
     const opening = buyer.waitForEvent('popup')
     await offer.click()

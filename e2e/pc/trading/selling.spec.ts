@@ -144,7 +144,7 @@ test('S1.5 a listing is kept under a rule, which prices it by itself; its row sa
   const selling = new SellingPage(page)
   await selling.open('?state=on_sale&sort=price_asc')
   await selling.check(listing_id).check()
-  await selling.action('Keep under a rule').click()
+  await selling.action('Keep to a rule').click()
   const choice = page.getByRole('dialog', { name: 'Price rule · 1 selected' })
   await choice.getByRole('radio', { name: 'One fen up' }).check()
   await expectAccessible(page)

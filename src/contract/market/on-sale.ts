@@ -89,6 +89,9 @@ export const marketSearch = z.strictObject({
 
 export type MarketSearchRequest = z.output<typeof marketSearch>
 
+/** A sticker, a charm or a collection in a filter, by its key there. */
+export const namedPart = z.object({ key: z.string(), name: z.string() })
+
 export const onSaleList = postCall('/api/v1/market/on_sale_list', {
   name: 'market.onSaleList',
   summary: 'Goods on sale that fit the filters, or single listings as soon as a filter is about one item, page by page',
@@ -101,7 +104,7 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
     level: z.enum(['goods', 'listings']),
     goods_infos: z.array(goodsInfo),
     /** The stickers, charm and collections that the filters refer to, by their filter key. */
-    named: z.array(z.object({ key: z.string(), name: z.string() })),
+    named: z.array(namedPart),
     /** Matching goods; null at listing level, where counting costs more than the page. */
     total: z.int().nullable(),
     /** Listings of these goods. */

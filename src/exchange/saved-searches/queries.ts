@@ -3,8 +3,9 @@ import type { CallAnswer } from '#contract/call.ts'
 import type { list, save } from '#contract/saved-searches.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { savedSearches } from '../db/schema/saved-searches.ts'
-import type { SignedInContext } from '../http/context.ts'
+import type { Locale, SignedInContext } from '../http/context.ts'
 import { countNewListings } from '../market/count-new-listings.ts'
+import { namedParts } from '../market/named-parts.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 
@@ -22,6 +23,7 @@ export const countedSince = sql<Date>`greatest(${savedSearches.seenAt}, amber_no
 /** Returns the caller's searches, newest first. */
 export async function listSearches({
   db,
+  locale,
   settings,
   caller: { userId },
 }: SignedInContext): Promise<CallAnswer<typeof list>> {
@@ -34,7 +36,7 @@ export async function listSearches({
   // Sequentially: a page full of searches takes no more of the database than any other page.
   for (const { since, ...row } of rows) {
     const asked = { since, besides: userId, most: mostNew, lookedAt: settings.newListingsLookedAt }
-    searches.push(viewOf(row, await countNewListings(db, row.search, asked)))
+    searches.push(viewOf(row, locale, await countNewListings(db, row.search, asked)))
   }
   return { searches, max_searches: maxSearches }
 }
@@ -42,11 +44,13 @@ export async function listSearches({
 /** A search as its owner sees it. */
 export const viewOf = (
   { id, name, search, isAlerting, seenAt, createdAt }: SavedSearchRow,
+  locale: Locale,
   { count, hasMore }: { count: number; hasMore: boolean },
 ): CallAnswer<typeof save> => ({
   search_id: id.toString(),
   name,
   search,
+  named: namedParts(search, locale),
   is_alerting: isAlerting,
   new_count: count,
   has_more_new: hasMore,

@@ -20,7 +20,7 @@ import { searchWords } from './search-words.ts'
 
 /** One saved search. Opening it in the market marks it as seen. */
 export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRename: () => void }) {
-  const { search_id, name, is_alerting, new_count, has_more_new } = saved
+  const { search_id, name, named, is_alerting, new_count, has_more_new } = saved
   const { market } = useMarketPath()
   const { data: filter } = useSuspenseQuery(filterQuery())
   const [isAsking, setAsking] = useState(false)
@@ -41,7 +41,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
             {m.alerts_new({ count: has_more_new ? `${new_count}+` : new_count })}
           </Badge>
         )}
-        <span className={styles.text}>{searchWords(search, filter).join(' · ')}</span>
+        <span className={styles.text}>{searchWords(search, filter, named).join(' · ')}</span>
       </a>
       <div className={styles.acts}>
         <Switch

@@ -41,7 +41,8 @@ export const BargainRow = memo(function BargainRow({ bargain, now, onSelect }: B
           label: m.bargains_offer(),
           value: (
             <>
-              <Price amount={price} size="sm" /> {percent !== null && <Difference percent={percent} />}
+              <Price amount={price} size="sm" />{' '}
+              {percent !== null && <Difference percent={percent} isNeutral={role === 'seller'} />}
             </>
           ),
         },

@@ -3,11 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { BargainView } from '#contract/bargains/fields.ts'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useShortfall } from '#features/balance/use-shortfall.ts'
+import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
@@ -36,18 +38,27 @@ export default function PayDialog({ bargain, onClose }: PayBargainProps) {
       title={last?.state === 'countered' ? m.bargains_difference_title() : m.bargains_pay_title()}
       closeLabel={m.shell_close()}
     >
-      {last && <PayForm key={`${last.bargain_id}/${round}`} bargain={last} onUnprepared={askAgain} onClose={onClose} />}
+      {last && (
+        <PayForm
+          key={`${last.bargain_id}/${round}`}
+          bargain={last}
+          isOpen={bargain !== null}
+          onUnprepared={askAgain}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   )
 }
 
 interface PayFormProps {
   bargain: BargainView
+  isOpen: boolean
   onUnprepared: () => void
   onClose: () => void
 }
 
-function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
+function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   const router = useRouter()
   const paths = useOrderPaths()
   const { data: terms } = useQuery(termsQuery())
@@ -72,6 +83,7 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
   const due = bargain.amount_due ?? '0.00'
   const { available, after, shortfall } = useShortfall(due)
   const { nickname: name } = bargain.counterpart
+  if (isOpen && thread && thread.bargain.amount_due === null) return <NothingDue bargain={thread.bargain} />
   return (
     <div className={styles.root}>
       <BargainItem {...bargain} who={m.bargains_to({ name })} />
@@ -118,6 +130,30 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
             ? m.bargains_difference_go({ due: formatMoney(due) })
             : m.bargains_pay_go({ price: formatMoney(due) })}
         </PayAction>
+      </div>
+    </div>
+  )
+}
+
+/** Paid or ended meanwhile, in another tab or because time ran out. */
+function NothingDue({ bargain }: { bargain: BargainView }) {
+  const orders = useOrderPaths()
+  const bargains = useBargainPaths()
+  const { bargain_id, order_id, goods_info, asset, counterpart } = bargain
+  return (
+    <div className={moneyDialog().root}>
+      <BargainItem goods_info={goods_info} asset={asset} who={m.bargains_to({ name: counterpart.nickname })} />
+      <p role="status">{m.bargains_pay_over()}</p>
+      <div data-dialog-action="">
+        {order_id === null ? (
+          <LinkButton look="primary" size="lg" isFull href={bargains.bargain('buyer', bargain_id)}>
+            {m.bargains_see()}
+          </LinkButton>
+        ) : (
+          <LinkButton look="primary" size="lg" isFull href={orders.order(order_id)}>
+            {m.bargains_to_order()}
+          </LinkButton>
+        )}
       </div>
     </div>
   )

@@ -71,7 +71,7 @@ test('S1.2 says what is bought, what it costs, what stays, and every deadline', 
     'Balance after ¥19,058.00',
     'reserved for you for 10 minutes',
     'within 12 hours',
-    'After 30 minutes without an offer you can cancel.',
+    'After 30 minutes without a trade offer you can cancel.',
     'for 7 days',
     'Pay ¥942.00',
   ]) {

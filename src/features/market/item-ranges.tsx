@@ -34,6 +34,7 @@ export function WearRange({ search, onChange }: Part) {
         label={m.market_filter_wear()}
         fromLabel={m.market_filter_wear_from()}
         toLabel={m.market_filter_wear_to()}
+        hints={[m.market_filter_price_from(), m.market_filter_price_to()]}
         from={numberField(wear_min)}
         to={numberField(wear_max)}
         onCommit={(from, to) => commit(...numberRange(from, to, 1))}
@@ -48,6 +49,7 @@ export const FadeRange = ({ search, onChange }: Part) => (
     label={m.market_filter_fade()}
     fromLabel={m.market_filter_fade_from()}
     toLabel={m.market_filter_fade_to()}
+    hints={[m.market_filter_price_from(), m.market_filter_price_to()]}
     from={numberField(search.fade_min)}
     to={numberField(search.fade_max)}
     onCommit={(from, to) => {

@@ -35,6 +35,25 @@ export const itemFields = {
 
 export type ItemField = keyof typeof itemFields
 
+/** The part of the grammar that a purchase order can ask of an item as well. */
+export const conditionFields = {
+  wear_min: wear,
+  wear_max: wear,
+  seeds: itemFields.seeds,
+  seed_min: seed,
+  seed_max: seed,
+  style_ids: itemFields.style_ids,
+  fade_min: percent,
+  fade_max: percent,
+  sticker_count_min: stickerCount,
+  stickers: itemFields.stickers,
+  has_charm: choice,
+  charm_id: goodsId,
+  has_name_tag: choice,
+}
+
+export const conditionKeys = Object.keys(conditionFields) as (keyof typeof conditionFields)[]
+
 const itemKeys = Object.keys(itemFields) as ItemField[]
 
 const isGoodsSort = (sort: string): sort is GoodsSort => goodsSorts.some((one) => one === sort)

@@ -67,7 +67,8 @@ export function MarketList({ market, early, first }: MarketListProps) {
 }
 
 /** Loads the next page below this one. For crawlers, and before hydration, it is a link. */
-function More({ market: { list, cards, total, nextHref, wantHref, search } }: { market: Market }) {
+function More({ market }: { market: Market }) {
+  const { list, cards, isAboutItems, total, listingTotal, nextHref, wantHref, search } = market
   const load = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -83,6 +84,11 @@ function More({ market: { list, cards, total, nextHref, wantHref, search } }: { 
       )}
       {!search.cursor && total !== undefined && (
         <p role="status">{m.market_shown({ shown: formatNumber(cards.length), total: formatNumber(total) })}</p>
+      )}
+      {!search.cursor && isAboutItems && listingTotal !== undefined && (
+        <p role="status">
+          {m.market_shown_items({ shown: formatNumber(cards.length), total: formatNumber(listingTotal) })}
+        </p>
       )}
       <LinkButton href={wantHref} look="ghost" size="sm">
         {m.market_want()}

@@ -14,7 +14,7 @@ import { useMarket } from './use-market.ts'
 /** The market on the phone: search and filters within reach, two cards side by side. */
 export function MarketPage({ search, chipTools }: MarketPageProps) {
   const market = useMarket('/goods', search)
-  const { active, total, change, clear } = market
+  const { active, isAboutItems, total, listingTotal, change, clear } = market
   const styles = marketPage()
   return (
     <div className={styles.main}>
@@ -34,6 +34,9 @@ export function MarketPage({ search, chipTools }: MarketPageProps) {
         </div>
         {total !== undefined && (
           <p className={styles.counts}>{m.market_counts_items({ items: formatNumber(total) })}</p>
+        )}
+        {isAboutItems && listingTotal !== undefined && (
+          <p className={styles.counts}>{m.market_counts_listings({ listings: formatNumber(listingTotal) })}</p>
         )}
       </div>
       <MarketList market={market} early={6} first={4} />

@@ -21,7 +21,7 @@ export interface MarketPageProps {
 /** The market on the desktop: the rail of filters and the matches. */
 export function MarketPage({ search, chipTools }: MarketPageProps) {
   const market = useMarket('/market/csgo', search)
-  const { active, options, isCounted, names, total, listingTotal, change, clear } = market
+  const { active, options, isCounted, isAboutItems, names, total, listingTotal, change, clear } = market
   const styles = marketPage()
   return (
     <div className={styles.root}>
@@ -43,6 +43,9 @@ export function MarketPage({ search, chipTools }: MarketPageProps) {
             <p className={styles.counts}>
               {m.market_counts({ items: formatNumber(total), listings: formatNumber(listingTotal ?? 0) })}
             </p>
+          )}
+          {isAboutItems && listingTotal !== undefined && (
+            <p className={styles.counts}>{m.market_counts_listings({ listings: formatNumber(listingTotal) })}</p>
           )}
           <div className={styles.tools}>
             <div className={styles.narrow}>

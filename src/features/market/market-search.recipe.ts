@@ -47,7 +47,7 @@ export const marketSearchBox = defineSlotRecipe({
 /** The suggestions below the market's search field. */
 export const marketSuggestions = defineSlotRecipe({
   className: 'market-suggestions',
-  slots: ['list', 'picker', 'found', 'option', 'art', 'name', 'price'],
+  slots: ['list', 'picker', 'found', 'option', 'art', 'text', 'name', 'price'],
   base: {
     list: {
       position: 'absolute',
@@ -83,6 +83,7 @@ export const marketSuggestions = defineSlotRecipe({
       _selected: { bg: 'bg.active' },
     },
     art: { w: 'full', h: 'auto' },
+    text: { display: 'grid', minW: '0' },
     // Two lines if one is too narrow, because the wear comes last.
     name: { lineClamp: '2', overflowWrap: 'anywhere' },
     price: { color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },

@@ -1,3 +1,4 @@
+import { useRef, type KeyboardEvent } from 'react'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
@@ -25,11 +26,20 @@ interface PickerFieldProps {
   onPick: (goods: Pickable) => void
 }
 
-/** A field for a name, with the results as buttons below. */
+/** A field for a name, with the results as buttons below; the arrow keys move between them. */
 export function PickerField({ label, typed, onType, onOpen, found, foundLabel, onPick }: PickerFieldProps) {
   const styles = marketSuggestions()
+  const root = useRef<HTMLDivElement>(null)
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>('input, button[data-found]') ?? [])]
+    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + (step ?? 0)]
+    if (step === undefined || !next) return
+    event.preventDefault()
+    next.focus()
+  }
   return (
-    <div className={styles.picker}>
+    <div ref={root} className={styles.picker} onKeyDown={walk}>
       <TextField
         label={label}
         type="search"
@@ -47,15 +57,20 @@ export function PickerField({ label, typed, onType, onOpen, found, foundLabel, o
           <li key={goods.goods_id}>
             <button
               type="button"
+              data-found=""
               className={styles.option}
-              onClick={() => {
+              onClick={({ detail }) => {
+                // A press of a key would be left without focus.
+                if (detail === 0) root.current?.querySelector('input')?.focus()
                 onType('')
                 onPick(goods)
               }}
             >
               <GoodsThumb className={styles.art} image={goods.image} width={44} />
-              <span className={styles.name}>{goods.name}</span>
-              {goods.lowest_price !== null && <span className={styles.price}>{formatMoney(goods.lowest_price)}</span>}
+              <span className={styles.text}>
+                <span className={styles.name}>{goods.name}</span>
+                {goods.lowest_price !== null && <span className={styles.price}>{formatMoney(goods.lowest_price)}</span>}
+              </span>
             </button>
           </li>
         ))}

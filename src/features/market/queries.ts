@@ -17,6 +17,7 @@ export const marketKeys = {
   onSaleLists: () => [...marketKeys.all, 'on-sale-list'] as const,
   onSaleList: (request: MarketRequest) => [...marketKeys.onSaleLists(), request] as const,
   fits: (request: MarketRequest) => [...marketKeys.all, 'fits', request] as const,
+  partNames: (parts: Pick<MarketRequest, 'stickers' | 'charm_id'>) => [...marketKeys.all, 'part-names', parts] as const,
   suggestions: (keyword: string, category: string | undefined) =>
     [...marketKeys.all, 'suggestions', keyword, category] as const,
   stickerPicks: (keyword: string) => [...marketKeys.all, 'sticker-picks', keyword] as const,
@@ -61,6 +62,16 @@ export const fitsQuery = (request: MarketRequest) =>
       return answer.ok && answer.data.items.length > 0
     },
     staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** The names of the stickers and the charm in a search. */
+export const partNamesQuery = ({ stickers, charm_id }: Pick<MarketRequest, 'stickers' | 'charm_id'>) =>
+  queryOptions({
+    queryKey: marketKeys.partNames({ stickers, charm_id }),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchOnSaleList({ data: { stickers, charm_id, page_size: 1 }, signal })).named,
+    staleTime: 3_600_000,
     meta: { quiet: true },
   })
 

@@ -28,7 +28,7 @@ export function StickerPicker({ label, onPick }: StickerPickerProps) {
   const infoOf = infoFinder(data?.goods_infos ?? [])
   const found = (isAsked ? (data?.items ?? []) : []).slice(0, shown).flatMap((item) => {
     const info = infoOf(item)
-    return info ? [{ ...item, name: info.name, image: info.image }] : []
+    return info ? [{ ...item, name: info.finish_name ?? info.name, image: info.image }] : []
   })
   return (
     <PickerField

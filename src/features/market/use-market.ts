@@ -38,6 +38,10 @@ export function useMarket(path: string, search: MarketSearch) {
   const pages = list.data?.pages
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor
+  const { options, isCounted } = shownCounts(counted === null ? filter : counts, search)
+  // The list of single items does not count them: the filters' counts do, or its end.
+  const isWhole = pages !== undefined && !nextCursor && search.cursor === undefined
+  const itemTotal = isWhole ? cards.length : isCounted ? counts.listings.total : undefined
   const names = pages?.at(0)?.named ?? noNames
   const shown = useRef(search)
   useLayoutEffect(() => {
@@ -55,7 +59,8 @@ export function useMarket(path: string, search: MarketSearch) {
     path,
     search,
     filter,
-    ...shownCounts(counted === null ? filter : counts, search),
+    options,
+    isCounted,
     list,
     /** The list still shows the previous search. */
     isBusy: list.isPlaceholderData,
@@ -64,7 +69,7 @@ export function useMarket(path: string, search: MarketSearch) {
     active: activeFilters(search, filter, names),
     isAboutItems: isAboutItems(search),
     total: pages?.at(0)?.total ?? undefined,
-    listingTotal: pages?.at(0)?.listing_total ?? undefined,
+    listingTotal: pages?.at(0)?.listing_total ?? itemTotal,
     nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     wantHref: wantHref(purchases, search, filter),
     /** A step that "back" undoes. */

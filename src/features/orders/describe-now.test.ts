@@ -25,7 +25,7 @@ describe('S4.22 an order whose offer was declined says so, and by whom', () => {
     ['seller', 'buyer', /^NorthStall declined/],
   ] as const)('to the %s, when the %s did', (role, fault, said) => {
     const { head, text } = refunded({ role, fault, offer_ending: 'declined' })
-    expect(head).toBe('Offer declined')
+    expect(head).toBe('Trade offer declined')
     expect(text).toMatch(said)
     expect(`${head} ${text}`).not.toMatch(/deliver|in time/i)
   })

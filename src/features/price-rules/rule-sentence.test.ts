@@ -24,7 +24,7 @@ test.each([
   ],
   [
     rule({ base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', basis_points: 0 } }),
-    'As the lowest listing (without one: the median of seven days).',
+    'Same as the lowest listing (without one: the median of seven days).',
   ],
   [rule({ step: { unit: 'percent', basis_points: -150 } }), '1.5% under the lowest of the same wear.'],
 ])('S1.5 a rule reads as a sentence', (given, sentence) => {

@@ -34,7 +34,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
   const post = (goods: PurchasesSearch['post'], replace = false) =>
     void navigate({
       to: '.',
-      search: ({ find, price }) => (goods ? { post: goods, find, price } : {}),
+      search: (asked) => (goods ? { ...asked, post: goods } : {}),
       replace,
       resetScroll: false,
     })
@@ -82,8 +82,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
       {selected.length > 0 && <SelectedBar purchases={selected} isFull={isFull} onClear={clear} />}
       <NewPurchase
         want={search.post}
-        find={search.find}
-        price={search.price}
+        asked={search}
         onClose={() => post(undefined, true)}
         onChoose={(goodsId) => post(goodsId, true)}
       />

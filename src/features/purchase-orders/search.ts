@@ -1,3 +1,4 @@
+import { conditionFields } from '#features/market/item-search.ts'
 import { flag, matching, money, objectId, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of purchase orders need. It is kept apart from the pages, because every page of the site loads all routes. */
@@ -8,12 +9,13 @@ export type PurchaseTab = (typeof tabs)[number]
 
 /**
  * `post` opens the dialog of a new purchase order, for a goods or with the goods still to be chosen. A market search
- * passes its keyword (`find`) and its highest price.
+ * passes words to find the goods by (`find`), its highest price, and its conditions on single items.
  */
 export const purchasesSearch = searchSchema({
   post: matching(/^(?:new|[0-9a-z]{11})$/),
   find: text(80),
   price: money,
+  ...conditionFields,
 })
 export type PurchasesSearch = ReturnType<typeof purchasesSearch>
 

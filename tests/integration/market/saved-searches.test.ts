@@ -33,6 +33,19 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 S1.7 saved searches, on %s'
     expect(await listOf(person)).toMatchObject([{ new_count: 0 }])
   })
 
+  test('its sticker and collection are named, in the words of its owner', async () => {
+    const { goods, collections } = catalogueIndex()
+    const sticker = [...goods.values()].find(({ category }) => category === 'sticker')!
+    const collection = goods.get(redline)!.collection!
+    const person = await exchange.signIn()
+    const made = await save(person, { stickers: [`x2:${sticker.goods_id}`], collections: [collection] })
+    expect(made.named).toEqual([
+      { key: sticker.goods_id, name: (sticker.finish_name ?? sticker.name).en },
+      { key: collection, name: collections.get(collection)!.en },
+    ])
+    expect(await listOf(person)).toEqual([made])
+  })
+
   test.each<[string, Search, number]>([
     ['wear that fits', { wear_min: 0.2, wear_max: 0.3 }, 1],
     ['wear that does not', { wear_min: 0.3, wear_max: 0.4, weapons: ['ak-47'] }, 0],

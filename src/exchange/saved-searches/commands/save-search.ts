@@ -14,7 +14,7 @@ import { maxSearches, viewOf } from '../queries.ts'
 /** Saves a search of the market, as seen now. A search that can't match anything is refused, as the market does. */
 export async function saveSearch(
   tx: Transaction,
-  { caller: { userId }, settings }: SignedInContext,
+  { caller: { userId }, locale, settings }: SignedInContext,
   { name, search, is_alerting }: CallRequest<typeof save>,
 ): Promise<CallAnswer<typeof save> | Refusal> {
   const refusal = checkListingSearch(search)
@@ -32,5 +32,5 @@ export async function saveSearch(
     .insert(savedSearches)
     .values({ userId, name, search, isAlerting: is_alerting, dueAt: is_alerting ? firstLook(settings) : null })
     .returning()
-  return viewOf(made!, { count: 0, hasMore: false })
+  return viewOf(made!, locale, { count: 0, hasMore: false })
 }

@@ -170,7 +170,7 @@ export function draftOf(purchase: {
 export const namedIn = ({ stickers, charm }: Draft) =>
   [...stickers, ...(charm ? [charm] : [])].map(({ condition, name }) => ({ goods_id: goodsOf(condition), name }))
 
-const goodsOf = (condition: string) => condition.split(':').at(-1)!
+export const goodsOf = (condition: string) => condition.split(':').at(-1)!
 
 /** The name of the goods in a condition; the condition itself if `named` lacks it. */
 export function nameOfCondition(condition: string, named: readonly { goods_id: string; name: string }[]): string {

@@ -6,8 +6,12 @@ import { goodsDetailQuery } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { GoodsPicker } from '#features/market/goods-picker.tsx'
+import type { Names } from '#features/market/item-filter-chips.ts'
+import { partNamesQuery } from '#features/market/queries.ts'
 import * as m from '#paraglide/messages.js'
-import { emptyDraft, namedIn, type PurchaseTerms } from './draft.ts'
+import { askedDraft } from './asked-draft.ts'
+import { namedIn, type PurchaseTerms } from './draft.ts'
+import type { PurchasesSearch } from '../search.ts'
 import type { NewPurchaseProps } from './new-purchase.tsx'
 import { PostReview } from './post-review.tsx'
 import { PostedOutcome } from './posted-outcome.tsx'
@@ -19,8 +23,7 @@ export default function NewPurchaseDialog({
   isOpen,
   want,
   styleId = 0,
-  find,
-  price = '',
+  asked = {},
   onClose,
   onChoose,
 }: NewPurchaseProps & { isOpen: boolean }) {
@@ -37,7 +40,7 @@ export default function NewPurchaseDialog({
       {last === 'new' ? (
         <GoodsPicker
           label={m.purchase_orders_choose_goods()}
-          find={find}
+          find={asked.find}
           onPick={({ goods_id }) => onChoose?.(goods_id)}
         />
       ) : (
@@ -46,7 +49,7 @@ export default function NewPurchaseDialog({
             key={`${last}/${round}`}
             goodsId={last}
             styleId={styleId}
-            price={price}
+            asked={asked}
             onUnprepared={askAgain}
             onClose={onClose}
           />
@@ -59,17 +62,20 @@ export default function NewPurchaseDialog({
 interface BodyProps {
   goodsId: string
   styleId: number
-  price: string
+  asked: PurchasesSearch
   onUnprepared: () => void
   onClose: () => void
 }
 
 function Body({ goodsId, ...rest }: BodyProps) {
+  const { stickers, charm_id } = rest.asked
   const goods = useQuery({ ...goodsDetailQuery(goodsId), meta: { quiet: true } })
-  if (goods.data) return <Steps detail={goods.data} {...rest} />
+  const hasParts = stickers !== undefined || charm_id !== undefined
+  const names = useQuery({ ...partNamesQuery({ stickers, charm_id }), enabled: hasParts })
+  if (goods.data && (names.data || !hasParts)) return <Steps detail={goods.data} names={names.data ?? []} {...rest} />
   return (
     <DialogPending
-      query={goods}
+      query={goods.data ? names : goods}
       loadingLabel={m.purchase_orders_loading()}
       failedTitle={m.purchase_orders_goods_failed()}
     />
@@ -78,12 +84,15 @@ function Body({ goodsId, ...rest }: BodyProps) {
 
 function Steps({
   detail,
+  names,
   styleId,
-  price,
+  asked,
   onUnprepared,
   onClose,
-}: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
-  const [draft, setDraft] = useState({ ...emptyDraft, styleId, price })
+}: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail; names: Names }) {
+  const [draft, setDraft] = useState(() =>
+    askedDraft(detail, styleId ? { ...asked, style_ids: [styleId] } : asked, names),
+  )
   const [terms, setTerms] = useState<PurchaseTerms | null>(null)
   const [posted, setPosted] = useState<Posted | null>(null)
   if (posted) return <PostedOutcome posted={posted} onClose={onClose} />

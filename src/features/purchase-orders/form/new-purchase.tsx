@@ -3,6 +3,7 @@ import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import type { PurchasesSearch } from '../search.ts'
 
 const load = () => import('./new-purchase-dialog.tsx')
 const NewPurchaseDialog = lazy(() => loadOnline(load))
@@ -18,10 +19,8 @@ export interface NewPurchaseProps {
   want: string | undefined
   /** The current style; 0 for any. */
   styleId?: number
-  /** The initial search for the goods. */
-  find?: string | undefined
-  /** The initial price: a decimal string with two digits. */
-  price?: string | undefined
+  /** What to start with: the search for the goods, the price, the conditions. */
+  asked?: PurchasesSearch
   onClose: () => void
   /** A goods was chosen. */
   onChoose?: (goodsId: string) => void
