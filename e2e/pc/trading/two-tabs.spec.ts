@@ -86,3 +86,34 @@ test('S1.4 a bargain that was accepted in one tab cannot be accepted in the othe
   )
   expect(items.filter(({ bargain_id }) => bargain_id === id)).toHaveLength(1)
 })
+
+test('S1.4 an offer that was paid in one tab is not offered for payment in the other', async ({
+  page,
+  context,
+  request,
+  signIn,
+}) => {
+  const seller = await signIn(DEMO_SELLER_PHONE)
+  const { listing_id, price } = (await bargainables(request, seller))[10]!
+  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+  const body = { listing_id, listing_price: price, price: partOf(price, 70) }
+  const { bargain_id: id } = await buyer.post<{ bargain_id: string }>('/api/v1/order/create_bargain', body)
+  const other = await context.newPage()
+  const [first, late] = [new BargainsPage(page, 'buyer'), new BargainsPage(other, 'buyer')]
+  const pay = (bargains: BargainsPage) =>
+    bargains.dialog('Pay for your offer').getByRole('button', { name: /^Offer and hold ¥/ })
+  for (const bargains of [late, first]) {
+    await bargains.openOne(id)
+    await bargains.now.getByRole('button', { name: /^Pay/ }).click()
+    await expect(pay(bargains)).toBeEnabled()
+  }
+  await pay(first).click()
+  await expect(first.now).toContainText('answers')
+  await pay(late).click()
+  const dialog = late.dialog('Pay for your offer')
+  await expect(dialog).toContainText('There is nothing left to pay')
+  await expect(pay(late)).toHaveCount(0)
+  await expect(dialog.getByRole('link', { name: 'See the bargain' })).toHaveAttribute('href', new RegExp(`/${id}$`))
+  await allAnswered(other)
+  await other.close()
+})

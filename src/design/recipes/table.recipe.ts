@@ -26,7 +26,13 @@ export const dataTable = defineSlotRecipe({
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },
     },
-    cell: { px: '4', py: '2.5', verticalAlign: 'middle', textAlign: 'start', '&[data-numeric]': { textAlign: 'end' } },
+    cell: {
+      px: '4',
+      py: '2.5',
+      verticalAlign: 'middle',
+      textAlign: 'start',
+      '&[data-numeric]': { textAlign: 'end', whiteSpace: 'nowrap' },
+    },
   },
   variants: {
     isDense: {

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BargainView } from '#contract/bargains/fields.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
+import { standingOf } from '#features/listings/standing.ts'
 import { netOf } from '#features/trading/price/net-of.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import { sumOf } from '#lib/money.ts'
+import { parseAmount, sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { SaleFormProps } from './answer-dialog.tsx'
@@ -35,6 +39,7 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
         ]}
       />
       <ul className={styles.rules}>
+        {only && <HigherPurchase bargain={only} />}
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
         <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
       </ul>
@@ -61,4 +66,13 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
       </div>
     </div>
   )
+}
+
+/** Tells the seller of a purchase order that pays more than the offer, because accepting cannot be undone. */
+function HigherPurchase({ bargain: { goods_id, style_id, price } }: { bargain: BargainView }) {
+  const { data } = useQuery({ ...goodsDetailQuery(goods_id), meta: { quiet: true } })
+  const standing = data && (standingOf(data, style_id === 0 ? undefined : style_id) ?? data.market)
+  const wanted = standing?.highest_purchase_price ?? null
+  if (wanted === null || parseAmount(wanted) <= parseAmount(price)) return null
+  return <li>{m.bargains_accept_wanted({ price: formatMoney(wanted) })}</li>
 }

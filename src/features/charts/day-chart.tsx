@@ -21,13 +21,15 @@ export interface DayChartProps {
   days: readonly ChartDay[]
   /** The label of a day's bar: `12 sold`. */
   countOf: (day: ChartDay) => string
+  /** Draws the counts as bars. Those that hardly change would be a block that says nothing. */
+  hasBars?: boolean
   /** Formats an amount; as money by default. */
   amountText?: (amount: string) => string
 }
 
 /** Amounts by day as a curve over their counts. The crosshair follows the pointer, a finger, or the arrow keys; screen
  * readers see a slider along the days. */
-export function DayChart({ label, days, countOf, amountText = formatMoney }: DayChartProps) {
+export function DayChart({ label, days, countOf, hasBars = true, amountText = formatMoney }: DayChartProps) {
   const shape = useMemo(() => dayShape(days), [days])
   const [chosen, setChosen] = useState<number | null>(null)
   const hintId = useId()
@@ -73,7 +75,7 @@ export function DayChart({ label, days, countOf, amountText = formatMoney }: Day
         onPointerLeave={(event) => event.currentTarget !== document.activeElement && setChosen(null)}
       >
         <svg className={styles.svg} aria-hidden="true">
-          <Plot shape={shape} />
+          <Plot shape={shape} hasBars={hasBars} />
           {index !== null && <Cross point={point} amount={amountText(point.day.amount)} count={countOf(point.day)} />}
         </svg>
       </div>
@@ -96,7 +98,7 @@ export function DayChart({ label, days, countOf, amountText = formatMoney }: Day
 }
 
 /** Everything static. Lines and text keep their size while the curve's box is stretched. */
-function Plot({ shape }: { shape: DayShape }) {
+function Plot({ shape, hasBars }: { shape: DayShape; hasBars: boolean }) {
   const styles = dayChart()
   const [only] = shape.points
   return (
@@ -106,7 +108,7 @@ function Plot({ shape }: { shape: DayShape }) {
       ))}
       <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={styles.area} d={shape.area} />
-        <path className={styles.bars} d={shape.bars} />
+        {hasBars && <path className={styles.bars} d={shape.bars} />}
         <path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" />
         {shape.tail && <path className={styles.tail} d={shape.tail} vectorEffect="non-scaling-stroke" />}
       </svg>

@@ -77,6 +77,7 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
         <div className={styles.body}>
           <DayChart
             label={m.portfolio_chart()}
+            hasBars={false}
             days={days.map((one) => ({
               day: one.day,
               amount: one.worth,

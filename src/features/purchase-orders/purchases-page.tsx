@@ -47,19 +47,23 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
   const { selection, isFull, select, clear } = useSelection({ shown: open, scope: tab, max: maxAtOnce })
   // Purchase orders that ended or moved to another list can no longer be acted on.
   const selected = open.flatMap(([id, purchase]) => (selection.has(id) ? [purchase] : []))
+  // The empty list has the button itself.
+  const isFirst = items.length === 0 && tab === 'wait_supply'
   const styles = purchaseList()
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
         <AsOf query={list} />
-        <MoneyButton
-          look="primary"
-          onPointerEnter={preloadNewPurchase}
-          onFocus={preloadNewPurchase}
-          onClick={() => post('new')}
-        >
-          {m.purchase_orders_new()}
-        </MoneyButton>
+        {!isFirst && (
+          <MoneyButton
+            look="primary"
+            onPointerEnter={preloadNewPurchase}
+            onFocus={preloadNewPurchase}
+            onClick={() => post('new')}
+          >
+            {m.purchase_orders_new()}
+          </MoneyButton>
+        )}
       </div>
       {items.length === 0 ? (
         <Empty tab={tab} onNew={() => post('new')} openHref={paths.open} />
@@ -102,7 +106,11 @@ function Empty({ tab, onNew, openHref }: EmptyProps) {
       <EmptyState
         title={m.purchase_orders_empty_open()}
         text={m.purchase_orders_empty_open_text()}
-        action={<MoneyButton onClick={onNew}>{m.purchase_orders_new()}</MoneyButton>}
+        action={
+          <MoneyButton look="primary" onPointerEnter={preloadNewPurchase} onFocus={preloadNewPurchase} onClick={onNew}>
+            {m.purchase_orders_new()}
+          </MoneyButton>
+        }
       />
     )
   }

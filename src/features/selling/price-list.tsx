@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { LinkButton } from '#design/ui/action/button.tsx'
+import { useRef, useState } from 'react'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
@@ -37,6 +37,8 @@ const problems: Record<PriceListProblem, () => string> = {
  */
 export function PriceList() {
   const publicPath = usePublicPath()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState('')
   const [read, setRead] = useState<ReturnType<typeof readPriceList> | null>(null)
   const styles = priceRulesPage()
   return (
@@ -54,17 +56,27 @@ export function PriceList() {
       </div>
       <Field label={m.selling_prices_file()} error={read && 'problem' in read ? problems[read.problem]() : undefined}>
         {(control) => (
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className={styles.file}
-            {...control}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              setRead(null)
-              void file?.text().then((text) => setRead(readPriceList(text)))
-            }}
-          />
+          <span className={styles.file}>
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,text/csv"
+              hidden
+              aria-label={m.selling_prices_file()}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                setFile(chosen?.name ?? '')
+                setRead(null)
+                void chosen?.text().then((text) => setRead(readPriceList(text)))
+                // Allows choosing the same file again after it was edited.
+                target.value = ''
+              }}
+            />
+            <Button {...control} onClick={() => input.current?.click()}>
+              {m.selling_prices_choose()}
+            </Button>
+            <span className={styles.note}>{file || m.selling_prices_no_file()}</span>
+          </span>
         )}
       </Field>
       {read && 'rows' in read && <CheckedRows rows={read.rows} />}

@@ -15,6 +15,7 @@ export const statisticsPage = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       minW: '[13rem]',
+      _phone: { gap: '2', minW: '[9rem]' },
       rounded: 'sm',
       fontWeight: 'medium',
       _hover: { textDecoration: 'underline' },
