@@ -37,6 +37,8 @@ export type Tone = (typeof tones)[number]
 /** Ranges of a price trend. */
 export const priceRanges = ['7d', '30d', '180d', '1y'] as const
 export type PriceRange = (typeof priceRanges)[number]
+/** How many UTC days a range has, including today. */
+export const priceRangeDays: Record<PriceRange, number> = { '7d': 7, '30d': 30, '180d': 180, '1y': 365 }
 
 /** Filters of the backpack list. */
 export const backpackShows = ['all', 'protected', 'owned', 'sold'] as const

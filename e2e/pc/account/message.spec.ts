@@ -41,7 +41,7 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   await expect.poll(unread).toBe(before)
   await expect(mail.readThese).toBeDisabled()
   await open(page, '/message?category=service&unread=1')
-  await expect(page.getByText("You're all caught up")).toBeVisible()
+  await expect(page.getByText('You’re all caught up')).toBeVisible()
 })
 
 test('S1.11 S2.19 what is chosen before the page has followed is added to it', async ({ page }) => {

@@ -47,7 +47,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await account.fill('heron@mail.example')
     await expect(dialog.getByRole('alert')).toBeHidden()
     await page.keyboard.press('Enter')
-    const holder = dialog.getByRole('textbox', { name: "Holder's full name" })
+    const holder = dialog.getByRole('textbox', { name: 'Holder’s full name' })
     await expect(holder).toBeFocused()
     await holder.fill('别人')
     await page.keyboard.press('Enter')

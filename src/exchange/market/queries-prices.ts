@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { price } from '#contract/market/goods.ts'
+import { priceRangeDays } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'
 import { priceDays } from '../db/schema/catalogue.ts'
@@ -9,7 +10,6 @@ import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 
 const today = sql`(${databaseNow} at time zone 'UTC')::date`
-const daysOf = { '7d': 7, '30d': 30, '180d': 180, '1y': 365 } as const
 
 /** The days of the range (the last n UTC days, including today) with sales, oldest first. */
 export async function readPriceDays(
@@ -31,7 +31,7 @@ export async function readPriceDays(
       and(
         eq(priceDays.goodsId, goods_id),
         eq(priceDays.styleId, style_id),
-        sql`${priceDays.day} > ${today} - ${daysOf[range]}::integer`,
+        sql`${priceDays.day} > ${today} - ${priceRangeDays[range]}::integer`,
       ),
     )
     .orderBy(priceDays.day)

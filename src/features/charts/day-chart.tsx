@@ -2,7 +2,15 @@ import { useId, useMemo, useState, type KeyboardEvent, type PointerEvent } from 
 import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dayChart } from '#styled-system/recipes/day-chart.js'
-import { type ChartDay, dayShape, nearestPoint, type DayPoint, type DayShape } from './day-shape.ts'
+import {
+  axisOf,
+  type ChartDay,
+  type DaySpan,
+  dayShape,
+  nearestPoint,
+  type DayPoint,
+  type DayShape,
+} from './day-shape.ts'
 
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowLeft: (index) => index - 1,
@@ -19,6 +27,8 @@ export interface DayChartProps {
   label: string
   /** At least one. */
   days: readonly ChartDay[]
+  /** What the axis covers at least, whether there are days at its ends or not. */
+  span?: DaySpan
   /** The label of a day's bar: `12 sold`. */
   countOf: (day: ChartDay) => string
   /** Draws the counts as bars. Those that hardly change would be a block that says nothing. */
@@ -29,8 +39,9 @@ export interface DayChartProps {
 
 /** Amounts by day as a curve over their counts. The crosshair follows the pointer, a finger, or the arrow keys; screen
  * readers see a slider along the days. */
-export function DayChart({ label, days, countOf, hasBars = true, amountText = formatMoney }: DayChartProps) {
-  const shape = useMemo(() => dayShape(days), [days])
+export function DayChart({ label, days, span, countOf, hasBars = true, amountText = formatMoney }: DayChartProps) {
+  const shape = useMemo(() => dayShape(days, span), [days, span])
+  const axis = axisOf(days, span)
   const [chosen, setChosen] = useState<number | null>(null)
   const hintId = useId()
   const styles = dayChart()
@@ -90,8 +101,8 @@ export function DayChart({ label, days, countOf, hasBars = true, amountText = fo
         ))}
       </svg>
       <div className={styles.days}>
-        <span>{formatDay(days[0]?.day ?? '', 'withYear')}</span>
-        {days.length > 1 && <span>{formatDay(days.at(-1)?.day ?? '', 'withYear')}</span>}
+        <span>{formatDay(axis?.from ?? '', 'withYear')}</span>
+        {axis?.from !== axis?.to && <span>{formatDay(axis?.to ?? '', 'withYear')}</span>}
       </div>
     </div>
   )

@@ -54,6 +54,13 @@ describe('S1.1 the shape of a price trend', () => {
     expect(shape?.tail).toBe('')
   })
 
+  test('is as wide as the span, unless the days reach beyond it', () => {
+    const days = [day(3, '10.00'), day(4, '20.00')]
+    const inSpan = dayShape(days, { from: '2026-11-01', to: '2026-11-05' })
+    expect(inSpan?.points.map(({ x }) => x)).toEqual([50, 70])
+    expect(dayShape(days, { from: '2026-11-04', to: '2026-11-03' })).toEqual(dayShape(days))
+  })
+
   test('is a point for one day and nothing for none', () => {
     expect(dayShape([day(1, '10.00')])?.points).toMatchObject([{ x: 50 }])
     expect(dayShape([])).toBeNull()

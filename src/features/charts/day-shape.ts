@@ -9,6 +9,12 @@ export interface ChartDay {
   isUnderWay: boolean
 }
 
+/** First and last day of an axis. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
 /** A day's point, in percent of the plot's width and height. */
 export interface DayPoint {
   x: number
@@ -34,17 +40,19 @@ const top = 6
 const bottom = 78
 const barsTop = 84
 
-const dayNumber = ({ day }: ChartDay) => Date.parse(day) / 86_400_000
+const dayNumber = (day: string) => Date.parse(day) / 86_400_000
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The shape of amounts by day; missing days take up space but get no point. Null if there are no days. */
-export function dayShape(days: readonly ChartDay[]): DayShape | null {
-  const [first] = days
-  const last = days.at(-1)
-  if (!first || !last) return null
-  const start = dayNumber(first)
-  const width = 100 / (dayNumber(last) - start + 1)
+/**
+ * The shape of amounts by day; missing days take up space but get no point. The axis is as long as the span, or as the
+ * days where they reach beyond it. Null if there are no days.
+ */
+export function dayShape(days: readonly ChartDay[], span?: DaySpan): DayShape | null {
+  const axis = axisOf(days, span)
+  if (!axis) return null
+  const start = dayNumber(axis.from)
+  const width = 100 / (dayNumber(axis.to) - start + 1)
   const ticks = niceTicks(
     Math.min(...days.map((day) => Number(day.amount))),
     Math.max(...days.map((day) => Number(day.amount))),
@@ -53,7 +61,7 @@ export function dayShape(days: readonly ChartDay[]): DayShape | null {
   const high = ticks.at(-1) ?? 1
   const yOf = (price: number) => round(bottom - ((price - low) / (high - low)) * (bottom - top))
   const points = days.map((day) => ({
-    x: round((dayNumber(day) - start + 0.5) * width),
+    x: round((dayNumber(day.day) - start + 0.5) * width),
     y: yOf(Number(day.amount)),
     day,
   }))
@@ -67,6 +75,16 @@ export function dayShape(days: readonly ChartDay[]): DayShape | null {
     area: line && `${line}V100H${points[0]?.x ?? 0}Z`,
     bars: barsPath(points, width),
     digits: (ticks[1] ?? 1) - low >= 1 ? 0 : 2,
+  }
+}
+
+/** The first and the last day of the axis; null if there are no days. */
+export function axisOf(days: readonly ChartDay[], span?: DaySpan): DaySpan | null {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  return {
+    from: span && span.from < first.day ? span.from : first.day,
+    to: span && span.to > last.day ? span.to : last.day,
   }
 }
 

@@ -5,6 +5,7 @@ import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchDepth, fetchListing, fetchSales } from './goods.functions.ts'
 import type { DepthKey, ListingsRequest } from './model.ts'
+import { rangeSpan } from './range-span.ts'
 
 export const goodsKeys = {
   anyListing: () => [...listingKeys.all, 'listing'] as const,
@@ -53,7 +54,10 @@ export const salesQuery = (key: MarketKey) =>
 export const pricesQuery = (key: MarketKey, range: PriceRange) =>
   queryOptions({
     queryKey: goodsKeys.prices(key, range),
-    queryFn: async ({ signal }) => unwrap(await fetchPriceDays({ data: { ...key, range }, signal })),
+    queryFn: async ({ signal }) => ({
+      ...unwrap(await fetchPriceDays({ data: { ...key, range }, signal })),
+      span: rangeSpan(range, Date.now()),
+    }),
     staleTime: 300_000,
     meta: { quiet: true },
   })

@@ -96,7 +96,7 @@ function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range:
           </Suspense>
         </div>
       ) : (
-        <Chart days={data.days} />
+        <Chart days={data.days} span={data.span} />
       )}
     </div>
   )
