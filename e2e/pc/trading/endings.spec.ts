@@ -87,7 +87,7 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
     timeout: 30_000,
   })
   await expect(order.now).toContainText('At fault: You')
-  await expect(sale.now).toContainText(`${DEMO_BUYER_NAME} declined the offer and has the money back.`)
+  await expect(sale.now).toContainText(`${DEMO_BUYER_NAME} declined the trade offer and has the money back.`)
   await expect(sale.now).toContainText(`At fault: ${DEMO_BUYER_NAME}`)
   const wallet = new WalletPage(other.page)
   await wallet.open()

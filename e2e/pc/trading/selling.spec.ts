@@ -204,7 +204,7 @@ test('S2.10 S4.22 a sale waits to be delivered: whom to, by when, and what happe
   await expectAccessible(page)
   await row.getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/sale/to_delivery/${orderId}$`))
-  await expect(page.getByRole('region', { name: 'The buyer on the platform' })).toContainText('Steam ID 7656119')
+  await expect(page.getByRole('region', { name: 'The buyer on Steam' })).toContainText('Steam ID 7656119')
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Fee')
   await page.getByRole('link', { name: 'All deliveries' }).click()
   await expect(page).toHaveURL(/\/sale\/to_delivery$/)

@@ -4,17 +4,6 @@ const reason = { en: 'Reason: {reason}', 'zh-CN': '原因：{reason}' } as const
 const restricted = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
   ({ category: 'account', about: null, title: { en, 'zh-CN': zhCn }, text: reason }) as const
 
-const restrictedBySteam = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
-  ({
-    category: 'account',
-    about: null,
-    title: { en, 'zh-CN': zhCn },
-    text: {
-      en: 'Steam reports it for the account you have bound. You can trade again once Steam lifts it.',
-      'zh-CN': '您绑定的 Steam 账户交易受限，由 Steam 解除后即可继续交易。',
-    },
-  }) as const
-
 const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
   ({
     category: 'account',
@@ -50,26 +39,18 @@ export const accountMailKinds = {
     '您已被禁止求购，已有求购已暂停',
   ),
   restricted_supply_banned: restricted('You may not supply purchase orders for now', '您已被禁止供应'),
-  restricted_platform_suspended: restrictedBySteam(
+  restricted_platform_suspended: restricted(
     'Trading is suspended: your listings and purchase orders are offline',
     '交易已暂停，您的在售饰品和求购已下线',
   ),
-  restricted_platform_restricted: restrictedBySteam(
+  restricted_platform_restricted: restricted(
     'Steam restricts trading for your account: your listings and purchase orders are offline',
     'Steam 限制了您的账户交易，您的在售饰品和求购已下线',
   ),
-  restricted_platform_held: {
-    category: 'account',
-    about: null,
-    title: {
-      en: 'Steam holds your trades: your listings and purchase orders are offline',
-      'zh-CN': 'Steam 会暂挂您的交易，您的在售饰品和求购已下线',
-    },
-    text: {
-      en: 'Set up Steam’s mobile authenticator. You can trade again once Steam no longer holds your trades.',
-      'zh-CN': '请启用 Steam 手机令牌。Steam 不再暂挂后，您即可继续交易。',
-    },
-  },
+  restricted_platform_held: restricted(
+    'Steam holds your trades: your listings and purchase orders are offline',
+    'Steam 会暂挂您的交易，您的在售饰品和求购已下线',
+  ),
   restriction_ended_frozen: ended('Your account is no longer frozen', '您的账户已解冻'),
   restriction_ended_closing: ended('Your account is no longer being closed', '您的账户不再处于注销状态'),
   restriction_ended_feature_unavailable: ended('You may use this feature again', '您可以重新使用该功能'),

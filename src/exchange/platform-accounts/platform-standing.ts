@@ -57,8 +57,8 @@ async function applyStanding(
     if (kind !== wanted) await liftRestriction(tx, { userId, kind, by, reason, onlyBy: by })
   }
   if (wanted && !held.some(({ kind }) => kind === wanted)) {
-    const reason = 'Steam reports it.'
-    await restrictUser(tx, { userId, kind: wanted, seconds: null, by, reason })
+    const [reason, reasonZh] = ['Steam reports it.', 'Steam 账户状态异常。']
+    await restrictUser(tx, { userId, kind: wanted, seconds: null, by, reason, reasonZh })
   }
   return {}
 }

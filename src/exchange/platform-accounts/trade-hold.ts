@@ -82,8 +82,9 @@ export async function applyTradeHold(
   const isHeld = (await tx.$count(restrictions, and(mine, isInForce()))) > 0
   if (seconds > 0 && !isHeld) {
     const days = Math.ceil(seconds / day)
-    const reason = `Steam would hold trades for ${days} days.`
-    await restrictUser(tx, { userId, kind, seconds: null, by, reason })
+    const reason = `Your trades would be held for ${days} days. Set up Steam’s mobile authenticator.`
+    const reasonZh = `交易将被暂挂 ${days} 天，请启用 Steam 手机令牌。`
+    await restrictUser(tx, { userId, kind, seconds: null, by, reason, reasonZh })
   }
   if (seconds === 0 && isHeld) {
     const reason = 'Steam no longer holds trades.'

@@ -38,7 +38,7 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
   test('S1.11 one payment for three items is one message to their seller', async () => {
     const { seller, buyer } = await buyThree()
     expect((await mailsOf(seller)).map(({ title, text }) => [title, text])).toEqual([
-      ['Sold: 3 items', 'Paid with ¥303.00 in one go. Please send the trade offers in time.'],
+      ['Sold: 3 items', 'The buyer has paid ¥303.00 in one go. Please send the trade offers in time.'],
     ])
     expect((await mailsOf(seller, zh))[0]?.title).toBe('已售出 3 件饰品')
     expect(await mailsOf(buyer)).toEqual([])
@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
     const [told, ...others] = await mailsOf(buyer)
     expect(told).toMatchObject({
       kind: 'orders_offered',
-      title: 'Offers for the 3 items you bought',
+      title: 'Trade offers for the 3 items you bought',
       about: { subject: 'order', id: orderIds[0] },
       is_read: false,
     })
@@ -115,7 +115,7 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
     expect(mine?.title).toMatch(/^You declined the trade offer/)
     expect(mine?.text).toContain('¥100.00 is back')
     expect((await mailsOf(buyer, zh))[0]?.title).toMatch(/^您已拒绝报价/)
-    expect((await mailsOf(seller))[0]?.title).toMatch(/^The buyer declined your offer/)
+    expect((await mailsOf(seller))[0]?.title).toMatch(/^The buyer declined your trade offer/)
     expect((await mailsOf(seller, zh))[0]?.title).toMatch(/^买家拒绝了您的报价/)
   })
 })

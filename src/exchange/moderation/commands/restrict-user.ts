@@ -20,6 +20,8 @@ export interface RestrictionOrder {
   seconds: number | null
   /** Shown to the user. */
   reason: string
+  /** The reason in Chinese; without it, everybody reads the same words. */
+  reasonZh?: string
   /** Who imposes it: an operator's name, or `platform`. */
   by: string
 }
@@ -35,7 +37,7 @@ export interface RestrictionOrder {
  * already created what is ended here, or sees the restriction. Foreign keys to the row are not blocked.
  */
 export async function restrictUser(tx: Transaction, order: RestrictionOrder): Promise<{ id: bigint } | Refusal> {
-  const { userId, kind, seconds, reason, by } = order
+  const { userId, kind, seconds, reason, reasonZh, by } = order
   if (!(await lockPerson(tx, userId))) return refusals.notFound()
   const [made] = await tx
     .insert(restrictions)
@@ -48,7 +50,10 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
     })
     .returning({ id: restrictions.id })
   if (kind === 'frozen') await endSessions(tx, { userId, reason: 'frozen' })
-  await sendMail(tx, userId, { kind: `restricted_${kind}`, params: { reason } })
+  await sendMail(tx, userId, {
+    kind: `restricted_${kind}`,
+    params: { reason, ...(reasonZh && { 'reason:zh-CN': reasonZh }) },
+  })
   await takeOffMarket(tx, userId, kind)
   return made!
 }
