@@ -15,8 +15,8 @@ const dialogs = [
   [301007, 'S8.10', 'Operation failed', until],
   [301009, 'S8.11', 'Operation failed', /restricted from trading/],
   [301010, 'S8.11', 'Operation failed', /suspended/],
-  [301011, 'S8.13', 'Set up Steam first', /These are the exchange's own words\..*not possible/],
-  [301012, 'S8.13', 'Set up Steam first', /These are the exchange's own words\..*not possible/],
+  [301011, 'S8.13', 'Set up Steam first', /These are the exchange’s own words\..*not possible/],
+  [301012, 'S8.13', 'Set up Steam first', /These are the exchange’s own words\..*not possible/],
 ] as const
 
 test('S8.7 S8.8 S8.9 S8.10 S8.11 S8.13 S2.41 each refusal of a person opens its dialog', async ({ page }) => {
@@ -38,7 +38,7 @@ test('S8.12 S2.40 what is left to prepare opens the checklist of four with its w
   await signIn(DEMO_BUYER_PHONE)
   await open(page, '/demos/dialog')
   const { dialog, button } = new DemoPages(page)
-  const reason = "These are the exchange's own words."
+  const reason = 'These are the exchange’s own words.'
   for (const code of [301008, 301013]) {
     // The refetch finds nothing missing, which must not change the open dialog.
     const letGo = await holdBack(page)
@@ -62,5 +62,5 @@ test('S8.1 S8.2 S8.14 anything else is a toast', async ({ page }) => {
   await button('Status 500').click()
   await expect(notices.getByText(/not working as it should/)).toBeVisible()
   await button('Refusal 410005').click()
-  await expect(notices.getByText("These are the exchange's own words.")).toBeVisible()
+  await expect(notices.getByText('These are the exchange’s own words.')).toBeVisible()
 })
