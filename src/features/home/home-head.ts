@@ -9,3 +9,13 @@ export const homeHead = (origin: string) =>
     // Only for server rendering, or every page's bundle would contain the text.
     description: import.meta.env.SSR ? m.home_description() : undefined,
   })
+
+/** The id of what the home page shows besides its lists: more banners, activities, notices. */
+export const homeAsideId = 'home-aside'
+
+/** The desktop's head. The aside decides how high the lead banner beside it is, so the first paint waits for both. */
+export function desktopHomeHead(origin: string) {
+  const { meta, links } = homeHead(origin)
+  const firstPaint = { rel: 'expect', href: `#${homeAsideId}`, blocking: 'render' }
+  return { meta, links: import.meta.env.SSR ? [...links, firstPaint] : links }
+}

@@ -5,6 +5,7 @@ import { homePage } from '#styled-system/recipes/home-page.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { LeadBanner, MoreBanners } from './banners.tsx'
 import { GoodsSection } from './goods-section.tsx'
+import { homeAsideId } from './home-head.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { Notices } from './notices.tsx'
 import { hotListQuery, newListQuery } from './queries.ts'
@@ -58,7 +59,7 @@ function Page({ children }: { children: ReactNode }) {
 
 function Aside({ marketPath, activities }: HomePageProps) {
   return (
-    <div className={homePage().section}>
+    <div className={homePage().section} id={homeAsideId}>
       <MoreBanners marketPath={marketPath} />
       {activities}
       <Notices />

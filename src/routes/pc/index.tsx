@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { runningQuery } from '#features/activities/queries.ts'
 import { RunningActivities } from '#features/activities/running-activities.tsx'
-import { homeHead } from '#features/home/home-head.ts'
+import { desktopHomeHead } from '#features/home/home-head.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { loadHome } from '#features/home/queries.ts'
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/pc/')({
   staticData: { isWide: true },
   loader: ({ context }) =>
     Promise.all([loadHome(context.queryClient, 'pc'), context.queryClient.prefetchQuery(runningQuery())]),
-  head: ({ match }) => homeHead(match.context.page.origin),
+  head: ({ match }) => desktopHomeHead(match.context.page.origin),
   component: () => <HomePage marketPath="/market/csgo" hotCount={12} newCount={6} activities={<RunningActivities />} />,
 })
