@@ -44,15 +44,42 @@ const program = `
   await db.execute('insert into payments values (2)')
   console.log('answered')`
 
+/** A program whose engine recovers from a failed statement, but not from one that waits for data nobody sends. */
+const crashing = `
+  import { PGlite } from '@electric-sql/pglite'
+  import { endWithEngine } from '#exchange/db/end-with-engine.ts'
+  const client = await PGlite.create()
+  endWithEngine(client)
+  await client.exec('create table payments (id int)')
+  await client.exec('select nothing').catch(({ code }) => console.log('refused', code))
+  console.log('reads', (await client.query('select * from payments')).rows.length)
+  await client.exec('copy payments from stdin')
+  console.log('answered')`
+
+async function run(source: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source, directory], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, cried, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { said, cried, code }
+}
+
 test(
   'S4.22 every commit is flushed once, and one that the disk refuses ends the program before it is answered',
   async () => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program, directory], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const [said, cried, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+    const { said, cried, code } = await run(program)
     expect({ said, code }).toEqual({ said: 'writes 10\nreads 0\n', code: 74 })
     expect(cried).toContain('database.flush_failed')
+  },
+  tenMinutes,
+)
+
+test(
+  'S4.22 an engine that crashes ends the program, which would otherwise hang',
+  async () => {
+    const { said, cried, code } = await run(crashing)
+    expect({ said, code }).toEqual({ said: 'refused 42703\nreads 0\n', code: 70 })
+    expect(cried).toContain('database.engine_failed')
   },
   tenMinutes,
 )
