@@ -5,6 +5,7 @@ import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#i18n/locale.ts'
 import { scriptPathIn } from '#i18n/script-path.ts'
+import { waitForCode } from '#lib/browser/load-online.ts'
 import { hasFailedRead } from '#lib/calls/failed-reads.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
@@ -63,14 +64,22 @@ async function renderWhole(router: AnyRouter): Promise<string | undefined> {
   const queries = queryClientOf(router).getQueryCache().getAll()
   const isWaiting = queries.some(({ state }) => state.fetchStatus !== 'idle')
   if (isWaiting || !keepInitialScripts(router)) return undefined
-  const html = renderNow(router)
-  if (html === undefined || hasUnfinishedBoundary(html)) return undefined
+  const html = await renderWithCode(router)
+  if (html === undefined) return undefined
   // The router appends its final data to the last script; everything before that is complete.
   const end = html.lastIndexOf('<script')
   const [before, after] = end < 0 ? ['', html] : [html.slice(0, end), html.slice(end)]
   const doctype = '<!DOCTYPE html>'
   const closed = await transformHtmlStringWithRouter(router, after)
   return doctype + before + closed.slice(doctype.length)
+}
+
+/** The whole page, or undefined if it takes a stream. The first one with a part has to wait for the part's code: streamed,
+ * it would be shown without the part and shift once that comes. */
+async function renderWithCode(router: AnyRouter): Promise<string | undefined> {
+  const html = renderNow(router)
+  if (html !== undefined && !hasUnfinishedBoundary(html)) return html
+  return (await waitForCode()) ? renderWithCode(router) : undefined
 }
 
 /** Undefined if the top level suspends or throws: the stream waits, and reports failures. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadOnline } from './load-online.ts'
+import { loadOnline, waitForCode } from './load-online.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,4 +21,20 @@ test('a piece that is missing offline is loaded once the network is back', async
 test('one that is missing with a network is missing', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   await expect(loadOnline(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone')
+})
+
+test('the server waits for what it is loading, loaded or missing', async () => {
+  expect(await waitForCode()).toBe(false)
+  const [there, missing] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const loaded = Promise.allSettled([loadOnline(() => there.promise), loadOnline(() => missing.promise)])
+  const waited = waitForCode()
+  const isDone = vi.fn<() => void>()
+  void waited.then(isDone)
+  there.resolve('it')
+  await there.promise
+  expect(isDone).not.toHaveBeenCalled()
+  missing.reject(new TypeError('gone'))
+  expect(await waited).toBe(true)
+  await loaded
+  expect(await waitForCode()).toBe(false)
 })

@@ -1,16 +1,36 @@
 import { isOffline, onConnection } from './connection.ts'
 
+/** The server's loads in progress. Once loaded, a chunk stays for the life of the process. */
+const loading = new Set<Promise<unknown>>()
+
 /**
  * Loads a code chunk; if that fails because the network is down, waits for it to return and tries again.
  * @throws the loading error if the network is up
  */
-export async function loadOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+export function loadOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+  const loaded = tryUntilOnline(load)
+  if (import.meta.env.SSR) {
+    loading.add(loaded)
+    const forget = () => loading.delete(loaded)
+    loaded.then(forget, forget)
+  }
+  return loaded
+}
+
+/** Waits for the code that the server is loading; returns whether there was any. */
+export async function waitForCode(): Promise<boolean> {
+  if (loading.size === 0) return false
+  await Promise.allSettled(loading)
+  return true
+}
+
+async function tryUntilOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   try {
     return await load()
   } catch (error) {
     if (!isOffline()) throw error
     await online()
-    return loadOnline(load)
+    return tryUntilOnline(load)
   }
 }
 

@@ -1,13 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, memo, Suspense } from 'react'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import { HydrationMark } from '../hydration-mark.tsx'
 import type { Layout } from '../page-data.ts'
 
 // Most visits never need these.
-const SectionLayout = lazy(async () => ({
-  default: (await import('./section-layout.tsx')).SectionLayout,
-}))
-const MineLayout = lazy(async () => ({ default: (await import('./section-layout.tsx')).MineLayout }))
+const load = () => loadOnline(() => import('./section-layout.tsx'))
+const SectionLayout = lazy(async () => ({ default: (await load()).SectionLayout }))
+const MineLayout = lazy(async () => ({ default: (await load()).MineLayout }))
 
 const page = (
   <>
