@@ -1,3 +1,4 @@
+import { firstPaintAfter } from '#features/navigation/first-paint.ts'
 import { pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -16,6 +17,5 @@ export const homeAsideId = 'home-aside'
 /** The desktop's head. The aside decides how high the lead banner beside it is, so the first paint waits for both. */
 export function desktopHomeHead(origin: string) {
   const { meta, links } = homeHead(origin)
-  const firstPaint = { rel: 'expect', href: `#${homeAsideId}`, blocking: 'render' }
-  return { meta, links: import.meta.env.SSR ? [...links, firstPaint] : links }
+  return { meta, links: [...links, ...firstPaintAfter(homeAsideId)] }
 }

@@ -4,6 +4,7 @@ import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
 import { Logo } from '#design/ui/icon/logo.tsx'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
+import { headerId } from '#features/navigation/first-paint.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
@@ -27,7 +28,7 @@ export function PhoneHeader({ title, backTo, tray, children }: PhoneHeaderProps)
     else void router.navigate({ href: backTo ?? '/' })
   }
   return (
-    <header className={styles.root}>
+    <header id={headerId} className={styles.root}>
       <div className={styles.header}>
         {backTo && (
           <div className={styles.back}>

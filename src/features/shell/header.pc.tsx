@@ -4,6 +4,7 @@ import { Logo } from '#design/ui/icon/logo.tsx'
 import type { Theme } from '#device/theme.ts'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import { JobTray } from '#features/listing-jobs/job-tray.tsx'
+import { headerId } from '#features/navigation/first-paint.ts'
 import { mainLinks } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
@@ -30,7 +31,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
   const { links } = usePlace()
   const styles = shellHeader()
   return (
-    <header className={styles.root}>
+    <header id={headerId} className={styles.root}>
       <div className={styles.bar}>
         <Logo className={styles.logo} />
         <nav aria-label={m.shell_nav_main()} className={styles.nav}>

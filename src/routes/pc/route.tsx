@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePageFacts } from '#device/use-page-facts.ts'
 import { MarketSearchBox } from '#features/market/market-search-box.tsx'
+import { firstPaintAfter, headerId } from '#features/navigation/first-paint.ts'
 import { loadShell } from '#features/shell/load-shell.ts'
 import { Overlays } from '#features/shell/overlays.tsx'
 import { MobileShell } from '#features/shell/shell.mobile.tsx'
@@ -8,6 +9,7 @@ import { PcShell } from '#features/shell/shell.pc.tsx'
 
 export const Route = createFileRoute('/pc')({
   loader: ({ context }) => loadShell(context.queryClient),
+  head: () => ({ links: firstPaintAfter(headerId) }),
   component: Shell,
 })
 
