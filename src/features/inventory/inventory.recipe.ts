@@ -169,6 +169,7 @@ export const itemSheet = defineSlotRecipe({
     'failure',
     'note',
     'actions',
+    'demand',
     'ways',
     'part',
     'title',
@@ -195,6 +196,15 @@ export const itemSheet = defineSlotRecipe({
     },
     note: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     actions: { display: 'flex', flexDirection: 'column', gap: '2' },
+    // As high as the button that it stands in for.
+    demand: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minH: '11',
+      textStyle: 'sm',
+      color: 'fg.muted',
+    },
     ways: { display: 'grid', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', gap: '2' },
     part: { display: 'flex', flexDirection: 'column', gap: '3', pt: '4', borderTop: 'subtle' },
     title: { textStyle: 'md', fontWeight: 'semibold' },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '#design/ui/action/button.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
@@ -60,13 +61,25 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
   )
 }
 
-/** Sells the item to the best purchase order that it fits, if there is one. */
+/** Sells the item to the best purchase order that it fits. Its place is kept while it loads and where there is none, so
+ * that no button moves under the pointer. */
 function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'>) {
-  const { data } = useQuery(sellNowQuery(goods_id))
+  const { data, isLoading } = useQuery(sellNowQuery(goods_id))
   const { sellNow } = useInventoryAddress()
-  const best = data?.find(({ asset }) => asset.asset_id === asset_id)
+  const styles = itemSheet()
+  if (isLoading) {
+    return (
+      <div className={styles.demand} aria-busy="true">
+        <Skeleton shape="title" />
+      </div>
+    )
+  }
+  if (!data) return null
+  const best = data.find(({ asset }) => asset.asset_id === asset_id)
   const purchaseId = best?.purchaseId
-  if (best?.price == null || purchaseId == null) return null
+  if (best?.price == null || purchaseId == null) {
+    return <p className={styles.demand}>{m.purchase_orders_nobody_asks()}</p>
+  }
   return (
     <MoneyButton
       size="lg"

@@ -54,8 +54,9 @@ export const itemCard = defineSlotRecipe({
       bg: 'bg.surface',
       overflow: 'hidden',
       contentVisibility: 'auto',
-      // The content's height, for cards that have not been near the viewport yet.
-      containIntrinsicSize: '[auto 200px auto 234px]',
+      // The content's height, for cards that have not been near the viewport yet: exact where a phone has two columns.
+      containIntrinsicSize: '[auto 200px auto 225px]',
+      '@media (max-width: 459px)': { containIntrinsicSize: '[auto 200px auto calc(88.75px + 37.5vw)]' },
       transitionProperty: '[border-color, background-color]',
       transitionDuration: 'fast',
       _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
