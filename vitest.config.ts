@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,18 @@ const functions = 'src/**/*.functions.test.ts'
 const compileFunctions = (tanstackStart({ router: { entry: '../tests/msw/no-pages.ts' } }) as (Plugin | null)[])
   .flat(Infinity)
   .filter((plugin) => !/^tanstack(-router|-start)?:rout/.test(plugin?.name ?? ''))
+
+const units = ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts']
+/** Unit tests that replace modules or load them anew: each of these files needs modules of its own. */
+const withOwnModules = globSync(units, { exclude: [functions] }).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+)
+const unit = {
+  environment: 'node' as const,
+  // None of these tests takes a second, but a machine under load may, such as by the rest of `npm test`.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
 
 const integration = {
   environment: 'node' as const,
@@ -28,15 +41,15 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [functions],
-          // None of these tests takes a second, but a machine under load may, such as by the rest of `npm test`.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: units,
+          exclude: [functions, ...withOwnModules],
+          // Loading each module again for each file would take two thirds of the time.
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'own-modules', include: withOwnModules } },
       {
         plugins: compileFunctions,
         test: {

@@ -23,6 +23,8 @@ async function run({ name, command, read }: Step, isBesideOthers = false): Promi
   return hasPassed
 }
 
+const vitest = (...projects: string[]) => ['vitest', 'run', ...projects.flatMap((name) => ['--project', name])]
+
 /** Runs independent steps in parallel and prints each one's output in one piece when it ends. */
 const runBeside = (...those: Step[]) => Promise.all(those.map((step) => run(step, true)))
 
@@ -39,10 +41,9 @@ await run({ name: 'codegen', command: ['npm', 'run', '--silent', 'codegen'] })
 const [isBuilt] = await runBeside(
   { name: 'build', command: ['node', 'scripts/build.ts', '--generated'] },
   { name: 'check', command: ['node', 'scripts/check.ts'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'functions'], read: readVitest },
+  { name: 'unit', command: vitest('unit', 'own-modules', 'functions'), read: readVitest },
 )
-const together = ['--project', 'integration', '--project', 'properties']
-await run({ name: 'integration', command: ['vitest', 'run', ...together], read: readVitest })
+await run({ name: 'integration', command: vitest('integration', 'properties'), read: readVitest })
 await run({ name: 'calls', command: ['node', 'scripts/check-call-tests.ts', callLog] })
 if (isBuilt) await run({ name: 'e2e', command: ['node', 'scripts/e2e.ts'], read: readPlaywright })
 rmSync(reports, { recursive: true, force: true })
