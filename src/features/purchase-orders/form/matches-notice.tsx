@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -6,11 +7,18 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { PurchaseTerms } from './draft.ts'
 import { matchesQuery } from '../queries.ts'
 
-/** Points out listings at or below the price, which can be bought right away. */
+/** Points out listings at or below the price, which can be bought right away. Its place is kept while they are counted. */
 export function MatchesNotice({ terms }: { terms: PurchaseTerms }) {
-  const { data } = useQuery(matchesQuery(terms))
+  const { data, isLoading } = useQuery(matchesQuery(terms))
   const pathOf = useGoodsPath()
   const styles = moneyDialog()
+  if (isLoading) {
+    return (
+      <p className={styles.note} aria-busy="true">
+        <Skeleton />
+      </p>
+    )
+  }
   if (!data) return null
   if (data.count === 0 || !data.cheapest) return <p className={styles.note}>{m.purchase_orders_matches_none()}</p>
   const count = formatNumber(data.count)

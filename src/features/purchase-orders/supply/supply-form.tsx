@@ -6,6 +6,7 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { listingKeys } from '#features/listings/queries.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
@@ -42,6 +43,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   const [picked, setPicked] = useState<readonly string[]>(assetId === undefined ? [] : [assetId])
   // Leave out items that are gone or no longer match.
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
+  const check = useSupplyCheck(purchase, chosen)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { data: terms } = useQuery(termsQuery())
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
@@ -86,7 +88,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
         isFull={chosen.length >= purchase.left}
         onToggle={(id) => setPicked(toggleSupply(chosen, id, purchase.left))}
       />
-      {chosen.length > 0 && <SupplySum purchase={purchase} chosen={chosen} />}
+      {chosen.length > 0 && <SupplySum check={check} count={chosen.length} />}
       <ul className={styles.rules}>
         {terms && (
           <li>{m.purchase_orders_supply_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>
@@ -96,14 +98,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
       </ul>
       {whyFailed}
       <div data-dialog-action="">
-        <MoneyAction
-          look="primary"
-          size="lg"
-          isFull
-          disabled={chosen.length === 0}
-          isLoading={supply.isBusy}
-          onClick={send}
-        >
+        <MoneyAction look="primary" size="lg" isFull disabled={!check.data} isLoading={supply.isBusy} onClick={send}>
           {chosen.length === 0
             ? m.purchase_orders_supply_choose()
             : m.purchase_orders_supply_confirm({ count: chosen.length })}
@@ -113,24 +108,39 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   )
 }
 
-/** The exchange's figures for the chosen items, and what prevents supplying them. */
-function SupplySum({ purchase, chosen }: { purchase: PurchaseView; chosen: readonly string[] }) {
-  const { data } = useQuery(
-    supplyCheckQuery({ purchase_id: purchase.purchase_id, price: purchase.price, asset_ids: [...chosen] }),
-  )
-  if (!data) return null
-  const net = data.seller_net ?? data.total
-  const fee = formatAmount(parseAmount(data.total) - parseAmount(net))
+const useSupplyCheck = ({ purchase_id, price }: PurchaseView, chosen: readonly string[]) =>
+  useQuery({
+    ...supplyCheckQuery({ purchase_id, price, asset_ids: [...chosen] }),
+    enabled: chosen.length > 0,
+  })
+
+interface SupplySumProps {
+  check: ReturnType<typeof useSupplyCheck>
+  /** The number of chosen items. */
+  count: number
+}
+
+/** The exchange's figures for the chosen items, and what prevents supplying them. Their place is kept while they load. */
+function SupplySum({ check, count }: SupplySumProps) {
+  const { data, error } = check
+  if (!data && error) return <FailedQuery title={m.purchase_orders_check_failed()} query={check} />
+  const net = data && (data.seller_net ?? data.total)
+  const shown = (amount: string | undefined) => (amount === undefined ? '…' : formatMoney(amount))
   return (
     <>
-      <Facts
-        items={[
-          { term: m.purchase_orders_supply_total({ count: chosen.length }), detail: formatMoney(data.total) },
-          { term: m.purchase_orders_fee(), detail: formatMoney(fee) },
-          { term: m.purchase_orders_net(), detail: formatMoney(net), isMain: true },
-        ]}
-      />
-      {data.problems.map(({ code, message }) => (
+      <div aria-busy={!data}>
+        <Facts
+          items={[
+            { term: m.purchase_orders_supply_total({ count }), detail: shown(data?.total) },
+            {
+              term: m.purchase_orders_fee(),
+              detail: shown(net && formatAmount(parseAmount(data.total) - parseAmount(net))),
+            },
+            { term: m.purchase_orders_net(), detail: shown(net), isMain: true },
+          ]}
+        />
+      </div>
+      {data?.problems.map(({ code, message }) => (
         <DialogProblem key={code}>{message}</DialogProblem>
       ))}
     </>
