@@ -14,10 +14,9 @@ export type Engine = Connection['engine']
 
 /** Opens a migrated, empty database for one test. Both engines copy a template instead of migrating each time. */
 export async function openTestDatabase(engine: Engine, connections = 12): Promise<Connection> {
-  const key = await templateKey()
   if (engine === 'postgres')
-    return connectPostgres(await freshDatabase(key, preparePostgres), { poolSize: connections })
-  return adoptPglite(await PGlite.create({ loadDataDir: await pgliteTemplate(key), startParams }))
+    return connectPostgres(await freshDatabase(await templateKey(), preparePostgres), { poolSize: connections })
+  return adoptPglite(await PGlite.create({ loadDataDir: await pgliteTemplate(), startParams }))
 }
 
 /** With default buffers an engine takes half as long again to open. */
@@ -34,11 +33,11 @@ export async function startTestJobs(connection: Connection): Promise<PgBoss> {
 }
 
 /** A hash of everything the template depends on, so that a stale one is never used. */
-async function templateKey(): Promise<string> {
+const templateKey = onceForWorker(async () => {
   const hash = hashMigrations(createHash('sha256'))
   hash.update(await readFile(new URL('../../package-lock.json', import.meta.url)))
   return `exchange-${hash.digest('hex').slice(0, 16)}`
-}
+})
 
 async function preparePostgres(url: string): Promise<void> {
   const connection = await connectPostgres(url, { poolSize: 2 })
@@ -51,7 +50,9 @@ async function installJobs(connection: Connection): Promise<void> {
   await jobs.stop({ graceful: false, close: false })
 }
 
-async function pgliteTemplate(key: string): Promise<Blob> {
+/** Tens of megabytes, which all tests of a worker share. */
+const pgliteTemplate = onceForWorker(async () => {
+  const key = await templateKey()
   const folder = join(tmpdir(), 'amber-tests')
   const file = join(folder, `${key}.tar`)
   const known = await readFile(file).catch(() => null)
@@ -67,10 +68,15 @@ async function pgliteTemplate(key: string): Promise<Blob> {
   await writeFile(unfinished, Buffer.from(await template.arrayBuffer()))
   await rename(unfinished, file)
   return template
-}
+})
 
 /** Removes templates of earlier migrations, tens of megabytes each. */
 async function removeOthers(folder: string, key: string): Promise<void> {
   const others = (await readdir(folder)).filter((name) => !name.startsWith(key))
   await Promise.all(others.map((name) => rm(join(folder, name), { force: true })))
+}
+
+function onceForWorker<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
 }
