@@ -5,6 +5,8 @@ import type { AppFixtures } from './e2e/fixtures/test.ts'
 
 /** Images take a tenth of the time; the tests that check them have this tag. */
 const PICTURES = /@pictures/
+/** Tests that mostly wait, on markets with settings of their own. Left to the end, they would wait by themselves. */
+const WAITS = /@waits/
 const { args, ...chrome } = chromeOptions()
 const launchOptions = { ...chrome, args: [...args, '--blink-settings=imagesEnabled=false'] }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
@@ -49,9 +51,10 @@ export default defineConfig<object, AppFixtures>({
       testDir: 'e2e/edge',
       use: { ...desktop, runtime },
     })),
+    { name: 'waits', ...few, testDir: 'e2e/pc', grep: WAITS, use: desktop },
     { name: 'pictures', ...few, grep: PICTURES, use: { ...desktop, launchOptions: chromeOptions() } },
     { name: 'shared', testDir: 'e2e/shared', use: desktop },
     { name: 'mobile', testDir: 'e2e/mobile', use: phone },
-    { name: 'pc', testDir: 'e2e/pc', grepInvert: PICTURES, use: desktop },
+    { name: 'pc', testDir: 'e2e/pc', grepInvert: [PICTURES, WAITS], use: desktop },
   ],
 })

@@ -15,7 +15,7 @@ test.use({ settings: { ORDER_DELIVERY_SECONDS: '15', PROTECTION_SECONDS: '15' } 
 
 const price = '123.45'
 
-test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at fault, and where the money is', async ({
+test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at fault, and where the money is @waits', async ({
   page,
   request,
   anotherBrowser,
@@ -59,7 +59,7 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
   await expect(selling.row(listing_id)).toHaveCount(0)
 })
 
-test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back, and the item is on sale again', async ({
+test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back, and the item is on sale again @waits', async ({
   page,
   request,
   anotherBrowser,
@@ -97,7 +97,7 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
   await expect(selling.row(listing_id)).toBeVisible()
 })
 
-test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has the money, the seller the item', async ({
+test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has the money, the seller the item @waits', async ({
   page,
   request,
   anotherBrowser,

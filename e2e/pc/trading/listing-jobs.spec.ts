@@ -10,7 +10,7 @@ import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 /** Nothing runs until the market is restarted with its workers. */
 test.use({ settings: { AMBER_WORKERS: 'off' }, allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/] })
 
-test('S1.5 a listing job is stopped and gone on with from the tray of another page, and outlives a restart', async ({
+test('S1.5 a listing job is stopped and gone on with from the tray of another page, and outlives a restart @waits', async ({
   page,
   request,
   signIn,
