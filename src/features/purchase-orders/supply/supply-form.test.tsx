@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { purchaseView } from '#contract/purchase-orders/purchase-orders.ts'
+import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
+import { itemOf } from '../../../../tests/factories/inventory-item.ts'
+import { supplyCheckQuery } from '../queries.ts'
+import { SupplyForm } from './supply-form.tsx'
+
+const { asset, style_id } = itemOf({ asset_id: '5' })
+const purchase = {
+  ...purchaseView.parse(sampleOf(purchaseView)),
+  purchase_id: '9',
+  price: '45.43',
+  left: 1,
+  is_mine: false,
+  supply: [{ asset_id: '5', unfit: [] }],
+}
+
+const drawn = (queryClient: QueryClient) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <SupplyForm
+        purchase={purchase}
+        assets={[{ asset, style_id, listing_id: null }]}
+        assetId="5"
+        onSupplied={() => {}}
+        onUnprepared={() => {}}
+        onStale={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+
+const isDisabled = (markup: string) => /<button[^>]* disabled=""[^>]*>(?:(?!<\/button>).)*Sell/.test(markup)
+
+test('S1.3 an item cannot be supplied before it is said what it brings', () => {
+  const queryClient = new QueryClient()
+  const waiting = drawn(queryClient)
+  expect(waiting).toContain('aria-busy="true"')
+  expect(isDisabled(waiting)).toBe(true)
+  const plan = { purchase_id: '9', price: '45.43', asset_ids: ['5'] }
+  const figures = { total: '45.43', seller_net: '44.29', available: null, is_allowed: true, problems: [] }
+  queryClient.setQueryData(supplyCheckQuery(plan).queryKey, figures as never)
+  const known = drawn(queryClient)
+  expect(known).not.toContain('aria-busy="true"')
+  expect(known).toMatch(/¥1\.14.*¥44\.29/)
+  expect(isDisabled(known)).toBe(false)
+})
