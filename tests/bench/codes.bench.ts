@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { captcha, sendLoginSms } from '#contract/accounts/auth.ts'
 import { captchas } from '#exchange/db/schema/accounts.ts'
-import { publicUrl } from '../setup/exchange-settings.ts'
+import { publicUrl } from '../setup/exchange/settings.ts'
 import type { Bench } from './bench.ts'
 import { type BenchExchange, openBenchExchange } from './exchange/open-bench-exchange.ts'
 

@@ -7,7 +7,7 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import { transact } from '#exchange/db/transact.ts'
 import type { GamePlatform } from '#exchange/ports/game-platform.ts'
 import type { Services } from '#exchange/services.ts'
-import { makeRedline, redline } from '../setup/exchange-market.ts'
+import { makeRedline, redline } from '../setup/exchange/market.ts'
 import type { Bench } from './bench.ts'
 import { openBenchExchange } from './exchange/open-bench-exchange.ts'
 

@@ -1,7 +1,7 @@
 import * as cart from '#contract/cart.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as sweeps from '#contract/sweeps.ts'
-import { redline } from '../setup/exchange-market.ts'
+import { redline } from '../setup/exchange/market.ts'
 import { listingsOf, pick } from './world.ts'
 import { actor, amountOf, type Step } from './step.ts'
 

@@ -6,8 +6,8 @@ import { type RestrictionKind, restrictionKind } from '#contract/accounts/user.t
 import { exchangeGift } from '#contract/activities.ts'
 import * as recharges from '#contract/wallet/recharges.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
-import { publishActivity } from '../setup/exchange-gifts.ts'
-import { operate } from '../setup/exchange-operator.ts'
+import { publishActivity } from '../setup/exchange/gifts.ts'
+import { operate } from '../setup/exchange/operator.ts'
 import { ordersOf, pick, rechargesOf, withdrawalsOf, withdrawer } from './world.ts'
 import { actor, amountOf, type Dice, type Step } from './step.ts'
 

@@ -7,7 +7,7 @@ import { listingEvents } from '#exchange/db/schema/inventory.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
-import { listItem } from '../setup/exchange-market.ts'
+import { listItem } from '../setup/exchange/market.ts'
 
 /** Sellers whose rules undercut each other, while time passes and another seller's price moves. */
 const histories = Math.ceil(Number(process.env.HISTORIES ?? 100) / 5)

@@ -1,6 +1,6 @@
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
-import { redline } from '../setup/exchange-market.ts'
+import { redline } from '../setup/exchange/market.ts'
 import { assetsOf, memberOf, pick, purchasesOf } from './world.ts'
 import { actor, amountOf, mostly, shown, type Step } from './step.ts'
 

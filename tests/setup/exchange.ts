@@ -26,9 +26,9 @@ import { createSteamSimulator, type SteamSimulator } from '#simulators/steam/ste
 import { createWechatSimulator, type WechatSimulator } from '#simulators/wechat/wechat-simulator.ts'
 import { encodeQuery } from '#upstream/encode.ts'
 import { logCall } from './call-log.ts'
-import { openTestDatabase, startTestJobs, type Engine } from './exchange-database.ts'
-import { createPeople, type People } from './exchange-people.ts'
-import { publicUrl, testSettings } from './exchange-settings.ts'
+import { openTestDatabase, startTestJobs, type Engine } from './exchange/database.ts'
+import { createPeople, type People } from './exchange/people.ts'
+import { publicUrl, testSettings } from './exchange/settings.ts'
 
 const smsKey = 'sms-gateway-key'
 const wechatAccess = { appId: 'wx-market', appSecret: 'wechat-secret' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
 import * as orders from '#contract/orders/orders.ts'
-import { publicUrl, testSettings } from './exchange-settings.ts'
+import { publicUrl, testSettings } from './exchange/settings.ts'
 
 /**
  * A process that buys continuously, for tests that kill it: `purchase-loop.ts <dataDir> <databaseUrl or ''> <plan as

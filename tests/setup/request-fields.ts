@@ -8,7 +8,7 @@ import {
   type FieldPath,
   type Schema,
 } from '../factories/contract-sample.ts'
-import { redline } from './exchange-market.ts'
+import { redline } from './exchange/market.ts'
 
 const patterns = { amount: schemaOf(amount).pattern!, id: schemaOf(id).pattern! }
 

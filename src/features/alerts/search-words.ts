@@ -1,6 +1,6 @@
-import { filterName } from '#features/market/filter-chips.tsx'
-import { activeFilters } from '#features/market/filter-choices.ts'
-import type { Names } from '#features/market/item-filter-chips.ts'
+import { filterName } from '#features/market/filters/filter-chips.tsx'
+import { activeFilters } from '#features/market/filters/filter-choices.ts'
+import type { Names } from '#features/market/filters/item-filter-chips.ts'
 import type { MarketFilter, MarketSearch } from '#features/market/model.ts'
 
 /** The maximum length of a saved search's name. */

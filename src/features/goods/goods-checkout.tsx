@@ -2,7 +2,7 @@ import { Checkout } from '#features/checkout/checkout.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import type { Selection } from '#features/trading/selection/selection.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
-import { useReadAgain } from './use-read-again.ts'
+import { useReadAgain } from './live/use-read-again.ts'
 
 export interface GoodsCheckoutProps {
   goodsId: string

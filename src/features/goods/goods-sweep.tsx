@@ -3,7 +3,7 @@ import { preloadSweep, Sweep } from '#features/sweep/sweep.tsx'
 import * as m from '#paraglide/messages.js'
 import type { GoodsSearch } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
-import { useReadAgain } from './use-read-again.ts'
+import { useReadAgain } from './live/use-read-again.ts'
 
 /** The sweep of this page's listings, limited to the selected style. */
 export function GoodsSweep({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {

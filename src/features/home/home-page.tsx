@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import LateRecentlyViewed from '#features/market/late-recently-viewed.tsx'
+import LateRecentlyViewed from '#features/market/recent/late-recently-viewed.tsx'
 import * as m from '#paraglide/messages.js'
 import { homePage } from '#styled-system/recipes/home-page.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'

@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { activeFilters } from './active-filters.ts'
 import type { InventorySearch } from './search.ts'
-import { useCategories } from '#features/market/use-categories.ts'
+import { useCategories } from '#features/market/filters/use-categories.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
 
 /** The active filters that are visible nowhere else on the page, each removable with one click. */

@@ -18,7 +18,7 @@ import * as m from '#paraglide/messages.js'
 import { activeFilters } from './active-filters.ts'
 import { statusNames } from './describe-status.ts'
 import { inventorySearch, inventorySorts, itemStatuses, type InventorySearch } from './search.ts'
-import { useCategories } from '#features/market/use-categories.ts'
+import { useCategories } from '#features/market/filters/use-categories.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
 
 const load = () => import('./filters-dialog.tsx')

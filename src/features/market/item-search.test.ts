@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { knownFilter as known } from '../../../tests/setup/known-filter.ts'
 import { createRandom } from '#lib/random.ts'
 import { parseSearch } from '#lib/search/search-codec.ts'
-import { activeFilters } from './filter-choices.ts'
+import { activeFilters } from './filters/filter-choices.ts'
 import { aboutGoods, isAboutItems } from './item-search.ts'
 import { marketHref, marketSearch, requestOf, withChange } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openFeedPage } from '../../../tests/setup/feed-page.ts'
-import type { GoodsList } from './card-model.ts'
+import type { GoodsList } from './cards/card-model.ts'
 import followMarketList from './live-market.ts'
 import { onSaleListQuery } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { followListings, onlyOf } from '#features/live/follow-listings.ts'
 import type { Follow } from '#features/live/use-live.ts'
-import type { GoodsList } from './card-model.ts'
+import type { GoodsList } from './cards/card-model.ts'
 import { marketKeys } from './queries.ts'
 
 /** Follows single items of the market; `listingIds` are comma-separated. */

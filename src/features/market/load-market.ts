@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
-import { activeFilters } from './filter-choices.ts'
-import { countsRequestOf } from './filter-counts.ts'
-import type { Names } from './item-filter-chips.ts'
+import { activeFilters } from './filters/filter-choices.ts'
+import { countsRequestOf } from './filters/filter-counts.ts'
+import type { Names } from './filters/item-filter-chips.ts'
 import { requestOf, withChange, type MarketSearch } from './model.ts'
 import { countsQuery, filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
 

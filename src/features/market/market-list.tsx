@@ -10,13 +10,13 @@ import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
-import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
+import { ItemGrid, ItemGridSkeleton } from './cards/item-grid.tsx'
 import { marketHref } from './model.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import type { Market } from './use-market.ts'
 
-const ListingRows = lazy(() => loadOnline(() => import('./listing-rows.tsx')))
-const LiveItems = lazy(() => loadOnline(() => import('./live-items.tsx')))
+const ListingRows = lazy(() => loadOnline(() => import('./cards/listing-rows.tsx')))
+const LiveItems = lazy(() => loadOnline(() => import('./cards/live-items.tsx')))
 
 const pageLength = 48
 

@@ -1,6 +1,6 @@
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
-import { ItemGridSkeleton } from './item-grid.tsx'
+import { ItemGridSkeleton } from './cards/item-grid.tsx'
 
 /** The market while it loads from another page. */
 export function MarketPending() {

@@ -13,8 +13,8 @@ import { marketHref, withChange, type MarketSearch } from './model.ts'
 import { suggestionsQuery } from './queries.ts'
 import type { Market } from './use-market.ts'
 
-const Culprits = lazy(() => loadOnline(() => import('./culprits.tsx')))
-const LateRecentlyViewed = lazy(() => loadOnline(() => import('./late-recently-viewed.tsx')))
+const Culprits = lazy(() => loadOnline(() => import('./filters/culprits.tsx')))
+const LateRecentlyViewed = lazy(() => loadOnline(() => import('./recent/late-recently-viewed.tsx')))
 
 /**
  * Shown when nothing on sale matches, or nothing can: the likely intended keyword, and goods of that name that are not

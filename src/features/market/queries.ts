@@ -7,7 +7,7 @@ import {
   fetchStickerPicks,
   fetchSuggestions,
 } from './market.functions.ts'
-import type { CountsRequest } from './filter-counts.ts'
+import type { CountsRequest } from './filters/filter-counts.ts'
 import type { MarketRequest } from './model.ts'
 
 export const marketKeys = {

@@ -4,9 +4,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { askedSearch } from '#features/navigation/use-asked-search.ts'
-import { cardsOf } from './card-model.ts'
-import { activeFilters, cleared } from './filter-choices.ts'
-import { countsRequestOf, shownCounts } from './filter-counts.ts'
+import { cardsOf } from './cards/card-model.ts'
+import { activeFilters, cleared } from './filters/filter-choices.ts'
+import { countsRequestOf, shownCounts } from './filters/filter-counts.ts'
 import { aboutGoods, isAboutItems } from './item-search.ts'
 import {
   marketHref,

@@ -6,7 +6,7 @@ import { type Exchange, openExchange } from '#exchange/open-exchange.ts'
 import type { GamePlatform } from '#exchange/ports/game-platform.ts'
 import type { Sms } from '#exchange/ports/sms.ts'
 import type { Services } from '#exchange/services.ts'
-import { testSettings } from '../../setup/exchange-settings.ts'
+import { testSettings } from '../../setup/exchange/settings.ts'
 import { startPostgres } from '../../setup/postgres.ts'
 
 export interface BenchExchange {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
-import { testSettings } from '../../setup/exchange-settings.ts'
+import { testSettings } from '../../setup/exchange/settings.ts'
 import { fillScale, type ScalePlan } from './scale-data.ts'
 
 /**

@@ -9,7 +9,7 @@ import { limits } from '#exchange/accounts/limits.ts'
 import { rateLimits, sessions } from '#exchange/db/schema/accounts.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
-import { createAbuse, from, pwd } from '../../setup/exchange-abuse.ts'
+import { createAbuse, from, pwd } from '../../setup/exchange/abuse.ts'
 
 /** Attacks on accounts. */
 let exchange: TestExchange

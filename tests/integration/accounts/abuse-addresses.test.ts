@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import { consumeLimits, limits } from '#exchange/accounts/limits.ts'
 import { rateLimits } from '#exchange/db/schema/accounts.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { from } from '../../setup/exchange-abuse.ts'
+import { from } from '../../setup/exchange/abuse.ts'
 
 /** Ways to pose as many clients from one address. */
 let exchange: TestExchange

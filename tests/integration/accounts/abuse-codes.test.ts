@@ -7,7 +7,7 @@ import { limits } from '#exchange/accounts/limits.ts'
 import { rateLimits, smsCodes } from '#exchange/db/schema/accounts.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
-import { createAbuse, from, pwd } from '../../setup/exchange-abuse.ts'
+import { createAbuse, from, pwd } from '../../setup/exchange/abuse.ts'
 
 /** Attacks on captchas and one-time codes. */
 let exchange: TestExchange

@@ -14,11 +14,11 @@ import { shops } from '#exchange/db/schema/shops.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 import { receivedCode, solvedCaptcha } from '../../setup/one-time-codes.ts'
-import { createRestricting } from '../../setup/exchange-restrictions.ts'
+import { createRestricting } from '../../setup/exchange/restrictions.ts'
 
 let exchange: TestExchange
 let restricting: ReturnType<typeof createRestricting>

@@ -12,9 +12,9 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
-import { createBinding, makeKey } from '../../setup/exchange-platform.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
+import { createBinding, makeKey } from '../../setup/exchange/platform.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
 
 let exchange: TestExchange
 let binding: ReturnType<typeof createBinding>

@@ -8,7 +8,7 @@ import { info } from '#contract/accounts/user.ts'
 import { listSessions } from '#contract/accounts/user-security.ts'
 import { qrLogins } from '#exchange/db/schema/qr-logins.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { info } from '#contract/accounts/user.ts'
 import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createRestricting } from '../../setup/exchange-restrictions.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createRestricting } from '../../setup/exchange/restrictions.ts'
 
 let exchange: TestExchange
 let restricting: ReturnType<typeof createRestricting>

@@ -10,7 +10,7 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import { uploads } from '#exchange/db/schema/feedback.ts'
 import { sweepUploads } from '#exchange/pictures/uploads.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
 
 let exchange: TestExchange

@@ -11,7 +11,7 @@ import { captchas, rateLimits, sessions, smsCodes, users } from '#exchange/db/sc
 import { idempotencyKeys } from '#exchange/db/schema/meta.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
 
 let exchange: TestExchange

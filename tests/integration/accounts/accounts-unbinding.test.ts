@@ -10,7 +10,7 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { goodsRow } from '../../factories/goods-row.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createBinding } from '../../setup/exchange-platform.ts'
+import { createBinding } from '../../setup/exchange/platform.ts'
 
 let exchange: TestExchange
 let binding: ReturnType<typeof createBinding>

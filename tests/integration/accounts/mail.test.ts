@@ -4,7 +4,7 @@ import * as mail from '#contract/mail.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { sendMail } from '#exchange/mail/send-mail.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
+import { redline } from '../../setup/exchange/market.ts'
 
 describe('mail', () => {
   let exchange: TestExchange

@@ -10,10 +10,10 @@ import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { feedbacks, uploads } from '#exchange/db/schema/feedback.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { goodsRow } from '../../factories/goods-row.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { type ListedItem, listItem } from '../../setup/exchange-market.ts'
-import type { Person } from '../../setup/exchange-people.ts'
+import { type ListedItem, listItem } from '../../setup/exchange/market.ts'
+import type { Person } from '../../setup/exchange/people.ts'
 import { waitForLocks } from '../../setup/waiting-for-locks.ts'
 
 /** Many connections: PGlite's single one can't race. */

@@ -5,8 +5,8 @@ import * as realName from '#contract/accounts/real-name.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { contractVersion } from '#exchange/real-name/contract-version.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney, idNumberFrom, idNumberOf } from '../../setup/exchange-money.ts'
-import type { Person } from '../../setup/exchange-people.ts'
+import { createMoney, idNumberFrom, idNumberOf } from '../../setup/exchange/money.ts'
+import type { Person } from '../../setup/exchange/people.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

@@ -5,7 +5,7 @@ import * as accounts from '#contract/wallet/receiving-accounts.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

@@ -6,10 +6,10 @@ import { sessionSummary } from '#contract/session-summary.ts'
 import { info as wallet } from '#contract/wallet/wallet.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { makeRedline } from '../../setup/exchange-market.ts'
-import { createPurchases } from '../../setup/exchange-purchases.ts'
-import { createRestricting } from '../../setup/exchange-restrictions.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { makeRedline } from '../../setup/exchange/market.ts'
+import { createPurchases } from '../../setup/exchange/purchases.ts'
+import { createRestricting } from '../../setup/exchange/restrictions.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 

@@ -10,7 +10,7 @@ import { logger } from '#exchange/log.ts'
 import type { Sms, SmsMessage } from '#exchange/ports/sms.ts'
 import type { Services } from '#exchange/services.ts'
 import { openTestExchange, type TestExchange, type TestExchangeOptions } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
 import { receivedCode, solvedCaptcha } from '../../setup/one-time-codes.ts'
 
 let exchange: TestExchange

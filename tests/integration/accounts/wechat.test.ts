@@ -5,7 +5,7 @@ import * as calls from '#contract/accounts/wechat.ts'
 import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
+import { listItem } from '../../setup/exchange/market.ts'
 
 let exchange: TestExchange
 const ids: Record<'open' | 'countered' | 'accepted' | 'refused', string> = {

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as bargainLists from '#contract/bargains/lists.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

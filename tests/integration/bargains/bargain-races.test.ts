@@ -11,11 +11,11 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings, stepOf } from '#exchange/listings/move-listing.ts'
 import { refusals } from '#exchange/refusal.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { type ListedItem, listItem } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { type ListedItem, listItem } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

@@ -8,10 +8,10 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings } from '#exchange/listings/move-listing.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { type ListedItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { type ListedItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

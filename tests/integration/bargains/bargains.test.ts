@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as bargains from '#contract/bargains/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
-import { mailKindsOf } from '../../setup/exchange-mail.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
+import { mailKindsOf } from '../../setup/exchange/mail.ts'
 
 describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
   let exchange: TestExchange

@@ -5,8 +5,8 @@ import * as orders from '#contract/orders/orders.ts'
 import { setOnSale } from '#contract/selling.ts'
 import { setState } from '#contract/shop.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, listItems } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, listItems } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe.each(['pglite', 'postgres'] as const)('the cart on %s', (engine) => {
   let exchange: TestExchange

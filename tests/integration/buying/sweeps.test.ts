@@ -3,8 +3,8 @@ import { codes } from '#contract/codes.ts'
 import * as sweeps from '#contract/sweeps.ts'
 import { maxUnpaidOrders } from '#exchange/orders/order-problems.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItems, redline } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItems, redline } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const bounds = { goods_id: redline, count: 3, max_each: '4.00', max_total: '8.00' }
 

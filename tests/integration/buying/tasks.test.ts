@@ -5,12 +5,12 @@ import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import * as tasks from '#contract/tasks.ts'
 import { failListings } from '#exchange/listings/fail-listings.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

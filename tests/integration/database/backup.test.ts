@@ -16,10 +16,10 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItems } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { testSettings } from '../../setup/exchange-settings.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItems } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { testSettings } from '../../setup/exchange/settings.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let folder: string
 const within = (...path: string[]) => join(folder, ...path)

@@ -4,7 +4,7 @@ import { loadInBulk } from '#exchange/db/load-in-bulk.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import { databaseCode, transact } from '#exchange/db/transact.ts'
-import { openTestDatabase, type Engine } from '../../setup/exchange-database.ts'
+import { openTestDatabase, type Engine } from '../../setup/exchange/database.ts'
 
 const indexesOf = sql`select indexdef from pg_indexes where tablename = 'listings' order by indexdef`
 const keysOf = sql`select conname, pg_get_constraintdef(oid) from pg_constraint

@@ -6,8 +6,8 @@ import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import type { Connection } from '#exchange/db/connection.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, type ListedItem } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
+import { listItem, type ListedItem } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
 import { startPostgres, type PostgresServer } from '../../setup/postgres.ts'
 
 /** A dedicated server, because a crash takes down all of its databases. What it has acknowledged must survive. */

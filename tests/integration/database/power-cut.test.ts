@@ -7,8 +7,8 @@ import { connectPglite } from '#exchange/db/connect-pglite.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange } from '../../setup/exchange.ts'
-import { listItems } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItems } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 import { watchDisk } from '../../setup/power-cut.ts'
 
 let folder: string

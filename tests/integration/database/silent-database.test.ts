@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openExchange } from '#exchange/open-exchange.ts'
 import { startServer } from '#host/start-server.ts'
 import { freshDatabase } from '../../setup/database.ts'
-import { testSettings } from '../../setup/exchange-settings.ts'
+import { testSettings } from '../../setup/exchange/settings.ts'
 import { freePort } from '../../setup/postgres.ts'
 import { openSilentProxy, type SilentProxy } from '../../setup/silent-proxy.ts'
 

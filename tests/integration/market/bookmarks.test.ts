@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bookmarks from '#contract/bookmarks.ts'
 import { codes } from '#contract/codes.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe('bookmarks', () => {
   let exchange: TestExchange

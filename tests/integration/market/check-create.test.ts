@@ -3,9 +3,9 @@ import { checkCreate } from '#contract/check-create.ts'
 import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 
 let exchange: TestExchange
 let buyer: Trader

@@ -8,8 +8,8 @@ import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { documents } from '#exchange/db/schema/content.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 
 let exchange: TestExchange
 const firstGoods = readCatalogue()

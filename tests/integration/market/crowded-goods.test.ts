@@ -4,12 +4,12 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { type ListedItem, listItem } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createPurchases } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { type ListedItem, listItem } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createPurchases } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 /** Everybody wants the same items at once: through listings, bargains, or purchase orders that they fill. */
 

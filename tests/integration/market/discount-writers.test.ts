@@ -5,7 +5,7 @@ import { assets } from '#exchange/db/schema/assets.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { refreshDiscounts } from '#exchange/market/commands/refresh-discounts.ts'
-import { listItem } from '../../setup/exchange-market.ts'
+import { listItem } from '../../setup/exchange/market.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
 let exchange: TestExchange

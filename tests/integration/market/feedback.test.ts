@@ -6,10 +6,10 @@ import { transact } from '#exchange/db/transact.ts'
 import { moveFeedback } from '#exchange/feedback/move-feedback.ts'
 import { sweepUploads } from '#exchange/pictures/uploads.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { operate } from '../../setup/exchange-operator.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { operate } from '../../setup/exchange/operator.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.png') => new File([bytes], name, { type: 'image/png' })
 const drawing = async () => {

@@ -12,8 +12,8 @@ import { billOrder } from '#contract/market/trades.ts'
 import { followed } from '#contract/shop-follows.ts'
 import { sellingList } from '#contract/selling.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
 
 let exchange: TestExchange
 let person: Trader

@@ -11,7 +11,7 @@ import { imageOf, setImageHost } from '#exchange/catalogue/image.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { healthRoutes } from '#exchange/http/health.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 
 const artDirectory = mkdtempSync(join(tmpdir(), 'amber-art-'))
 let exchange: TestExchange

@@ -18,7 +18,7 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { transact } from '#exchange/db/transact.ts'
 import type { Catalogue } from '#exchange/catalogue/goods.ts'
-import { openTestDatabase } from '../../setup/exchange-database.ts'
+import { openTestDatabase } from '../../setup/exchange/database.ts'
 
 const full = readCatalogue()
 /** As much of the catalogue as these tests need: a Doppler with its styles, and some others. */

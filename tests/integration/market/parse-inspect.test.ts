@@ -4,8 +4,8 @@ import * as inventory from '#contract/inventory.ts'
 import * as selling from '#contract/selling.ts'
 import { encodedLink, floatBits, wireMessage } from '../../factories/inspect-link.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
-import { signInStocked, stockMarket } from '../../setup/exchange-stock.ts'
+import { redline } from '../../setup/exchange/market.ts'
+import { signInStocked, stockMarket } from '../../setup/exchange/stock.ts'
 
 let exchange: TestExchange
 

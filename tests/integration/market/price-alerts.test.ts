@@ -4,9 +4,9 @@ import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import { tellReachedPrices } from '#exchange/bookmarks/tell-reached-prices.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const goods = { goods_id: redline, style_id: 0 }
 

@@ -4,7 +4,7 @@ import * as saved from '#contract/saved-searches.ts'
 import { savedSearches } from '#exchange/db/schema/saved-searches.ts'
 import { alertDueSearches } from '#exchange/saved-searches/alert-due-searches.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { rifles, savedSearchSteps } from '../../setup/exchange-saved-searches.ts'
+import { rifles, savedSearchSteps } from '../../setup/exchange/saved-searches.ts'
 
 describe.each(['pglite', 'postgres'] as const)('S1.11 alerts of saved searches, on %s', (engine) => {
   let exchange: TestExchange

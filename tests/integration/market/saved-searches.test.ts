@@ -7,8 +7,8 @@ import { catalogueIndex } from '#exchange/catalogue/goods-index.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { savedSearches } from '#exchange/db/schema/saved-searches.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { rifles, savedSearchSteps, type Search } from '../../setup/exchange-saved-searches.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
+import { rifles, savedSearchSteps, type Search } from '../../setup/exchange/saved-searches.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
 
 describe.each(['pglite', 'postgres'] as const)('S1.1 S1.7 saved searches, on %s', (engine) => {
   let exchange: TestExchange

@@ -12,7 +12,7 @@ import { assets } from '#exchange/db/schema/assets.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { openTestDatabase, type Engine } from '../../setup/exchange-database.ts'
+import { openTestDatabase, type Engine } from '../../setup/exchange/database.ts'
 
 const catalogue = readCatalogue()
 const named = (name: string) => catalogue.goods.find((goods) => goods.market_hash_name === name)!

@@ -6,7 +6,7 @@ import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.t
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { publicUrl } from '../../setup/exchange-settings.ts'
+import { publicUrl } from '../../setup/exchange/settings.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -7,9 +7,9 @@ import { shopFollows, shops } from '#exchange/db/schema/shops.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, listItems } from '../../setup/exchange-market.ts'
-import type { Person, Trader } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, listItems } from '../../setup/exchange/market.ts'
+import type { Person, Trader } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 

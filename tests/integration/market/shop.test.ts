@@ -9,8 +9,8 @@ import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
-import { signInStocked, stockMarket } from '../../setup/exchange-stock.ts'
+import { redline } from '../../setup/exchange/market.ts'
+import { signInStocked, stockMarket } from '../../setup/exchange/stock.ts'
 
 let exchange: TestExchange
 

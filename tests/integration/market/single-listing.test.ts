@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import { listing } from '#contract/market/goods.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
+import { listItem } from '../../setup/exchange/market.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import * as mail from '#contract/mail.ts'
 import * as statement from '#contract/wallet/statement.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { operate as typeAsOperator } from '../../setup/exchange-operator.ts'
+import { operate as typeAsOperator } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

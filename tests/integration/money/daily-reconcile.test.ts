@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { meta } from '#exchange/db/schema/meta.ts'
 import { logger } from '#exchange/log.ts'
 import { bookWorkers } from '#exchange/reconcile/daily-check.ts'
-import { operate } from '../../setup/exchange-operator.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
 let exchange: TestExchange

@@ -3,9 +3,9 @@ import { allCalls } from '#contract/all-calls.ts'
 import { codes } from '#contract/codes.ts'
 import * as wallet from '#contract/wallet/wallet.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { operate } from '../../setup/exchange-operator.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { operate } from '../../setup/exchange/operator.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
 import { fieldsOf, requestWith } from '../../setup/request-fields.ts'
 
 let exchange: TestExchange

@@ -6,7 +6,7 @@ import { transact } from '#exchange/db/transact.ts'
 import { escrowAccount } from '#exchange/ledger/accounts.ts'
 import { captureHold, findOpenHold, openHold, releaseHold, resizeHold } from '#exchange/ledger/holds.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe.each(['pglite', 'postgres'] as const)('holds on %s', (engine) => {
   let exchange: TestExchange

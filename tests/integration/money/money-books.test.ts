@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
 
 let exchange: TestExchange
 

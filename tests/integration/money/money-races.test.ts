@@ -8,8 +8,8 @@ import { rowsOf } from '#exchange/db/rows.ts'
 import { advanceDueRecharges } from '#exchange/wallet/recharges/advance-due-recharges.ts'
 import { advancePayout } from '#exchange/wallet/withdrawals/payout.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advancePayout } from '#exchange/wallet/withdrawals/payout.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import { operate } from '../../setup/exchange-operator.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

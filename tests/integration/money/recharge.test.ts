@@ -5,8 +5,8 @@ import * as statement from '#contract/wallet/statement.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { leastRecharge } from '#features/wallet/recharges/model.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invariants } from '#exchange/reconcile/invariants.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 

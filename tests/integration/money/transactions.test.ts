@@ -5,7 +5,7 @@ import { rowsOf } from '#exchange/db/rows.ts'
 import { statement } from '#exchange/db/statement.ts'
 import { together } from '#exchange/db/together.ts'
 import { databaseCode, transact } from '#exchange/db/transact.ts'
-import { openTestDatabase } from '../../setup/exchange-database.ts'
+import { openTestDatabase } from '../../setup/exchange/database.ts'
 
 const write = statement<{ key: string; value: string }, { key: string }>(
   ({ key, value }) => sql`insert into meta (key, value) values (${key}, ${value}) returning key`,

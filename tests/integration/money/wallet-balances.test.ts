@@ -8,11 +8,11 @@ import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, makeRedline } from '../../setup/exchange-market.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createPurchases } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, makeRedline } from '../../setup/exchange/market.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createPurchases } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

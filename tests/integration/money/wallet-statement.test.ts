@@ -4,11 +4,11 @@ import * as statement from '#contract/wallet/statement.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { makeRedline } from '../../setup/exchange-market.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createPurchases } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { makeRedline } from '../../setup/exchange/market.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createPurchases } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

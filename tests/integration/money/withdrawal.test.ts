@@ -4,8 +4,8 @@ import * as mail from '#contract/mail.ts'
 import * as accounts from '#contract/wallet/receiving-accounts.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let money: ReturnType<typeof createMoney>

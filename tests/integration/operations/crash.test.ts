@@ -15,7 +15,7 @@ import { isFinal } from '#exchange/orders/states.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange } from '../../setup/exchange.ts'
 import { freshDatabase } from '../../setup/database.ts'
-import { listItems } from '../../setup/exchange-market.ts'
+import { listItems } from '../../setup/exchange/market.ts'
 import type { PurchasePlan } from '../../setup/purchase-loop.ts'
 
 /** Starts many processes one by one, each with a database of its own. */

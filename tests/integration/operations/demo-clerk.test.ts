@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSalesClerk } from '#demo/answer-sales.ts'
 import { findWaitingSellers } from '#demo/waiting-sellers.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

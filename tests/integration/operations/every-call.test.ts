@@ -6,8 +6,8 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setAllowBuyerBargain } from '#contract/accounts/user.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

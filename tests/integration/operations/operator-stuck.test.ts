@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
-import { operate } from '../../setup/exchange-operator.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createMoney } from '../../setup/exchange-money.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) => {
   let exchange: TestExchange

@@ -14,10 +14,10 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import { askOwner, listenForOperators } from '#host/operator-socket.ts'
-import { operate as typeAsOperator } from '../../setup/exchange-operator.ts'
+import { operate as typeAsOperator } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 import { solvedCaptcha } from '../../setup/one-time-codes.ts'
 
 describe('operators', () => {

@@ -12,7 +12,7 @@ import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { meta } from '#exchange/db/schema/meta.ts'
 import { freshDatabase } from '../../setup/database.ts'
-import { openTestDatabase } from '../../setup/exchange-database.ts'
+import { openTestDatabase } from '../../setup/exchange/database.ts'
 
 let connection: Connection
 afterEach(() => connection.close())

@@ -5,10 +5,10 @@ import { statistics } from '#contract/orders/parties.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { openOffer } from '../../setup/exchange-offers.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { openOffer } from '../../setup/exchange/offers.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

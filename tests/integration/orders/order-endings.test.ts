@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe.each(['pglite', 'postgres'] as const)('how orders end on %s', (engine) => {
   let exchange: TestExchange

@@ -5,10 +5,10 @@ import { remark } from '#contract/inventory.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { stockMarket } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { stockMarket } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe.each(['pglite', 'postgres'] as const)('the lists of orders on %s', (engine) => {
   let exchange: TestExchange

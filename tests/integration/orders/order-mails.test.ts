@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { type ListedItem, listItems } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { type ListedItem, listItems } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const zh = { 'accept-language': 'zh-CN' }
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { buyerSteamInfo, refreshBuyerSteamInfo, service, statistics } from '#contract/orders/parties.ts'
 import * as orders from '#contract/orders/orders.ts'
-import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe('an order’s parties', () => {
   let exchange: TestExchange

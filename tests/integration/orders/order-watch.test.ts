@@ -6,8 +6,8 @@ import { watchDueOrders, watchLease } from '#exchange/orders/watch-due-orders.ts
 import type { GamePlatform } from '#exchange/ports/game-platform.ts'
 import type { Services } from '#exchange/services.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

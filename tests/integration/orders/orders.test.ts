@@ -4,8 +4,8 @@ import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as shop from '#contract/shop.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
   let exchange: TestExchange

@@ -5,8 +5,8 @@ import * as orders from '#contract/orders/orders.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { maxUnpaidOrders } from '#exchange/orders/order-problems.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

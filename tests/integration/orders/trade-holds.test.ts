@@ -7,11 +7,11 @@ import * as platform from '#contract/accounts/platform.ts'
 import { info, setTradeUrl } from '#contract/accounts/user.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
-import { createPurchases } from '../../setup/exchange-purchases.ts'
-import { createStandings, heldRefusal } from '../../setup/exchange-standings.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
+import { createPurchases } from '../../setup/exchange/purchases.ts'
+import { createStandings, heldRefusal } from '../../setup/exchange/standings.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let standings: ReturnType<typeof createStandings>

@@ -4,10 +4,10 @@ import { counterpartRecord } from '#contract/reputation.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as shop from '#contract/shop.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { operate } from '../../setup/exchange-operator.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { operate } from '../../setup/exchange/operator.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 afterEach(() => exchange.close())

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
 import { orders as orderRows } from '#exchange/db/schema/orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { misbehave, openOffer } from '../../setup/exchange-offers.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { platformItem } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { misbehave, openOffer } from '../../setup/exchange/offers.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { platformItem } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const day = 86_400
 

@@ -8,10 +8,10 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { orders as orderRows } from '#exchange/db/schema/orders.ts'
 import { HALF_WAYS } from '#simulators/steam/misbehaviour.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
-import { platformItem, syncStock } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
+import { platformItem, syncStock } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const day = 86_400
 

@@ -4,10 +4,10 @@ import { setOutbid } from '#contract/purchase-orders/outbid.ts'
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { redline } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let purchasing: ReturnType<typeof createPurchases>

@@ -3,10 +3,10 @@ import { codes } from '#contract/codes.ts'
 import { purchase as wanted } from '#contract/market/goods.ts'
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
-import { mailKindsOf } from '../../setup/exchange-mail.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
+import { mailKindsOf } from '../../setup/exchange/mail.ts'
 
 describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine) => {
   let exchange: TestExchange

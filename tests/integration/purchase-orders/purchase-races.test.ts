@@ -7,9 +7,9 @@ import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

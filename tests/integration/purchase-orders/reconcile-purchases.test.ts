@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 
 let exchange: TestExchange
 let open: string

@@ -6,9 +6,9 @@ import * as selling from '#contract/selling.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { signInStocked, stockMarket, syncStock } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { signInStocked, stockMarket, syncStock } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

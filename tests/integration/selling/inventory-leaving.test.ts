@@ -12,9 +12,9 @@ import { transact } from '#exchange/db/transact.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { giveAway, signInStocked, stockMarket, syncStock } from '../../setup/exchange-stock.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { giveAway, signInStocked, stockMarket, syncStock } from '../../setup/exchange/stock.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
 
 let exchange: TestExchange
 

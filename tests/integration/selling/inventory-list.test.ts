@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import type { CallInput } from '#contract/call.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { signInStocked, stockMarket } from '../../setup/exchange-stock.ts'
+import { signInStocked, stockMarket } from '../../setup/exchange/stock.ts'
 
 let exchange: TestExchange
 let stock: Awaited<ReturnType<typeof signInStocked>>

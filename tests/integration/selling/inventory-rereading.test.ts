@@ -7,10 +7,10 @@ import * as selling from '#contract/selling.ts'
 import { inventorySyncs } from '#exchange/db/schema/inventory.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { giveAway, signInStocked, stockMarket, syncStock } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { giveAway, signInStocked, stockMarket, syncStock } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 const hour = 3_600
 

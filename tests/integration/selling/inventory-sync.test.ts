@@ -3,8 +3,8 @@ import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import { encodedLink, wireMessage } from '../../factories/inspect-link.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { misbehave } from '../../setup/exchange-offers.ts'
-import { platformItem, signInStocked, stockMarket, syncStock } from '../../setup/exchange-stock.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
+import { platformItem, signInStocked, stockMarket, syncStock } from '../../setup/exchange/stock.ts'
 
 let exchange: TestExchange
 

@@ -11,7 +11,7 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { freshDatabase } from '../../setup/database.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { signInWithMany, stockMarket } from '../../setup/exchange-stock.ts'
+import { signInWithMany, stockMarket } from '../../setup/exchange/stock.ts'
 
 const loop = fileURLToPath(new URL('../../setup/listing-job-loop.ts', import.meta.url))
 const items = 1_000

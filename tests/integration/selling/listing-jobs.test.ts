@@ -7,10 +7,10 @@ import * as selling from '#contract/selling.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { runListingJobs } from '#exchange/selling/run-listing-jobs.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createRestricting } from '../../setup/exchange-restrictions.ts'
-import { createSelling } from '../../setup/exchange-selling.ts'
-import { signInWithMany, stockMarket } from '../../setup/exchange-stock.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createRestricting } from '../../setup/exchange/restrictions.ts'
+import { createSelling } from '../../setup/exchange/selling.ts'
+import { signInWithMany, stockMarket } from '../../setup/exchange/stock.ts'
 
 let exchange: TestExchange
 let sales: ReturnType<typeof createSelling>

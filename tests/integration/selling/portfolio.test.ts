@@ -5,10 +5,10 @@ import { remark, statistics } from '#contract/inventory.ts'
 import { overview } from '#contract/portfolio.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
-import type { Person } from '../../setup/exchange-people.ts'
-import { stockItem } from '../../setup/exchange-purchases.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { redline } from '../../setup/exchange/market.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { stockItem } from '../../setup/exchange/purchases.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

@@ -4,8 +4,8 @@ import { codes } from '#contract/codes.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange-market.ts'
-import { stockItem } from '../../setup/exchange-purchases.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+import { stockItem } from '../../setup/exchange/purchases.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -13,12 +13,12 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange-market.ts'
-import type { Trader } from '../../setup/exchange-people.ts'
-import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
-import { createRestricting } from '../../setup/exchange-restrictions.ts'
-import { createSelling } from '../../setup/exchange-selling.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
+import { createRestricting } from '../../setup/exchange/restrictions.ts'
+import { createSelling } from '../../setup/exchange/selling.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 type Rule = CallInput<typeof rules.save>['rule']
 

@@ -9,12 +9,12 @@ import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
-import { operate } from '../../setup/exchange-operator.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
-import { stockMarket } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
-import { createSelling } from '../../setup/exchange-selling.ts'
+import { redline } from '../../setup/exchange/market.ts'
+import { stockMarket } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
+import { createSelling } from '../../setup/exchange/selling.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

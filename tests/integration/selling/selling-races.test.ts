@@ -7,9 +7,9 @@ import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { redline } from '../../setup/exchange-market.ts'
-import { signInStocked, stockMarket, syncStock } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
+import { redline } from '../../setup/exchange/market.ts'
+import { signInStocked, stockMarket, syncStock } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

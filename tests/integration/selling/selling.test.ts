@@ -7,9 +7,9 @@ import * as selling from '#contract/selling.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { stockMarket } from '../../setup/exchange-stock.ts'
-import { createTrading } from '../../setup/exchange-trading.ts'
-import { createSelling } from '../../setup/exchange-selling.ts'
+import { stockMarket } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
+import { createSelling } from '../../setup/exchange/selling.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>

@@ -4,7 +4,7 @@ import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { ListingsRequest } from '../model.ts'
 import { listingsQuery } from '../queries.ts'
-import { useLiveGoods } from '../use-live-goods.ts'
+import { useLiveGoods } from '../live/use-live-goods.ts'
 
 /** The listings in the requested order. While another order or range of wear loads, the previous list of the same goods
  * and style stays visible. */

@@ -1,0 +1,81 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFeedPage } from '../../../../tests/setup/feed-page.ts'
+import followGoods from './live-goods.ts'
+import { listingsRequestOf } from '../model.ts'
+import { depthQuery, listingQuery, listingsQuery, pricesQuery } from '../queries.ts'
+
+vi.mock('../goods.functions.ts', () => ({}))
+vi.mock('#features/listings/listings.functions.ts', () => ({}))
+
+const goods_id = 'abcdefghijk'
+let tab: ReturnType<typeof openFeedPage>
+beforeEach(() => {
+  vi.useFakeTimers()
+  tab = openFeedPage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function follow() {
+  const client = new QueryClient()
+  const keys = {
+    list: listingsQuery(listingsRequestOf(goods_id, {})).queryKey,
+    item: listingQuery('7').queryKey,
+    depth: depthQuery({ goods_id }).queryKey,
+    prices: pricesQuery({ goods_id }, '30d').queryKey,
+  }
+  const listing = { listing_id: '7', price: '1.20' }
+  client.setQueryData(keys.list, { pages: [{ items: [listing] }], pageParams: [] } as never)
+  client.setQueryData(keys.item, { goods_id, listing } as never)
+  for (const queryKey of [keys.depth, keys.prices]) client.setQueryData(queryKey as readonly string[], {})
+  for (const queryKey of Object.values(keys))
+    new QueryObserver(client, { queryKey, queryFn: () => new Promise(() => {}), staleTime: Infinity }).subscribe(
+      () => {},
+    )
+  const update = vi.fn()
+  const stop = followGoods(client, goods_id, update)
+  const isOutdated = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated
+  return { client, keys, update, stop, isOutdated }
+}
+
+test('S1.1 S2.5 a new price stands in the list of the goods and on the page of the item', () => {
+  const { client, keys, update, stop } = follow()
+  expect(tab.open().map(({ url }) => url)).toEqual([`/api/ext/market/events?goods_id=${goods_id}`])
+  tab.tell('price_changed', { listing_id: '7', price: '1.10' })
+  expect(client.getQueryData(keys.list)?.pages[0]?.items[0]?.price).toBe('1.10')
+  expect(client.getQueryData(keys.item)?.listing?.price).toBe('1.10')
+  expect(update).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('S1.1 the page of an item that is no longer on sale follows its goods all the same', () => {
+  const { client, keys, update, stop } = follow()
+  client.setQueryData(keys.item, { goods_id, listing: null } as never)
+  client.setQueryData(keys.list, { pages: [], pageParams: [] } as never)
+  tab.tell('sold', { listing_id: '7', price: '1.10' })
+  expect(update).not.toHaveBeenCalled()
+  stop()
+})
+
+test('S1.1 the order book is read again once several events are over, the chart where one of them was a sale', () => {
+  const { keys, stop, isOutdated } = follow()
+  tab.tell('sold', { listing_id: '7', price: '1.10' })
+  tab.tell('listed', { listing_id: '8', price: '1.10' })
+  expect(isOutdated(keys.depth)).toBe(false)
+  vi.runAllTimers()
+  expect(isOutdated(keys.depth)).toBe(true)
+  expect(isOutdated(keys.prices)).toBe(true)
+  stop()
+})
+
+test('S1.1 a chart of sales is not read again for a price', () => {
+  const { keys, stop, isOutdated } = follow()
+  tab.tell('price_changed', { listing_id: '7', price: '1.10' })
+  vi.runAllTimers()
+  expect(isOutdated(keys.depth)).toBe(true)
+  expect(isOutdated(keys.prices)).toBe(false)
+  stop()
+})

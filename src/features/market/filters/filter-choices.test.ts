@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { knownFilter as known } from '../../../../tests/setup/known-filter.ts'
+import { activeFilters, choiceOf, cleared, toggleCategory, toggled, toggleWeapon } from './filter-choices.ts'
+import { withChange } from '../model.ts'
+
+const rifle = known.categories[0]!
+
+test('a choice is switched on and off', () => {
+  expect(toggled(undefined, 'fn')).toEqual(['fn'])
+  expect(toggled(['fn', 'ft'], 'fn')).toEqual(['ft'])
+})
+
+describe('S1.1 the tree of categories and weapons', () => {
+  test('a whole category takes the place of its weapons', () => {
+    expect(toggleCategory({ weapons: ['ak47', 'awp'] }, rifle)).toEqual({ categories: ['rifle'], weapons: ['awp'] })
+    expect(toggleCategory({ categories: ['rifle', 'sticker'] }, rifle)).toEqual({
+      categories: ['sticker'],
+      weapons: [],
+    })
+  })
+
+  test('a weapon of a whole category is what stays of it', () => {
+    expect(toggleWeapon({ categories: ['rifle', 'sticker'] }, rifle, 'ak47')).toEqual({
+      categories: ['sticker'],
+      weapons: ['ak47'],
+    })
+  })
+
+  test('all weapons of a category are the category', () => {
+    expect(toggleWeapon({ weapons: ['awp', 'ak47'] }, rifle, 'm4a4')).toEqual({
+      categories: ['rifle'],
+      weapons: ['awp'],
+    })
+  })
+
+  test('tells how much of a category is chosen', () => {
+    expect(choiceOf({ categories: ['rifle'] }, rifle)).toBe('whole')
+    expect(choiceOf({ weapons: ['ak47'] }, rifle)).toBe('part')
+    expect(choiceOf({ weapons: ['awp'] }, rifle)).toBe('none')
+  })
+})
+
+describe('S1.1 active filters', () => {
+  const search = {
+    keyword: 'red',
+    price_min: '10.00',
+    exteriors: ['fn' as const, 'ft' as const],
+    categories: ['sticker', 'hat'],
+    weapons: ['ak47'],
+    sort: 'newest' as const,
+  }
+
+  test('are those the market knows, in the order of the rail', () => {
+    const names = activeFilters(search, known).map(({ key }) => key)
+    expect(names).toEqual(['keyword', 'price', 'exteriors-fn', 'exteriors-ft', 'categories-sticker', 'weapons-ak47'])
+  })
+
+  test('come off one at a time and leave the rest', () => {
+    for (const active of activeFilters(search, known)) {
+      const left = activeFilters(withChange(search, active.off(search)), known).map(({ key }) => key)
+      expect(left).toEqual(
+        activeFilters(search, known)
+          .map(({ key }) => key)
+          .filter((key) => key !== active.key),
+      )
+    }
+  })
+
+  test('come off together, the order stays', () => {
+    expect(cleared(search)).toEqual({ sort: 'newest' })
+    expect(cleared({ keyword: 'red' })).toEqual({})
+  })
+})

@@ -1,0 +1,8 @@
+import { listMsg } from '#contract/mail.ts'
+import type { TestExchange } from '../exchange.ts'
+
+/** Returns the kinds of somebody's messages, newest first. */
+export async function mailKindsOf(exchange: TestExchange, { token }: { token: string }): Promise<string[]> {
+  const { items } = await exchange.ask(listMsg, {}, { token })
+  return items.map(({ kind }) => kind)
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import * as platform from '#contract/accounts/platform.ts'
+import { accountIdOf } from '#lib/steam-id.ts'
+import type { NewAccount } from '#simulators/steam/accounts.ts'
+import type { TestExchange } from '../exchange.ts'
+import type { Person } from './people.ts'
+import { signInAtSteam } from '../steam-browser.ts'
+
+export const makeKey = () => randomBytes(16).toString('hex').toUpperCase()
+
+/** The steps of binding a platform account. */
+export function createBinding(exchange: TestExchange) {
+  const { steam } = exchange
+  return {
+    newAccount: (facts: Partial<NewAccount> = {}) => steam.createAccount({ personaName: 'Ada', ...facts }),
+    finish: ({ token }: Person, params: Record<string, string>) =>
+      exchange.call(platform.finishSignIn, { params }, { token }),
+    async comeBackFromSteam({ token }: Person, steamId: string): Promise<Record<string, string>> {
+      const { url } = await exchange.ask(platform.startSignIn, { return_path: '/setting' }, { token })
+      return signInAtSteam(steam, url, steamId)
+    },
+    async bind(person: Person, steamId: string) {
+      return this.finish(person, await this.comeBackFromSteam(person, steamId))
+    },
+    tradeUrlOf: ({ steamId, tradeToken }: { steamId: string; tradeToken: string }) =>
+      `${steam.baseUrl}/tradeoffer/new/?partner=${accountIdOf(steamId)}&token=${tradeToken}`,
+  }
+}
