@@ -31,7 +31,7 @@ test('the server waits for what it is loading, loaded or missing', async () => {
   const isDone = vi.fn<() => void>()
   void waited.then(isDone)
   there.resolve('it')
-  await there.promise
+  await new Promise((done) => setImmediate(done))
   expect(isDone).not.toHaveBeenCalled()
   missing.reject(new TypeError('gone'))
   expect(await waited).toBe(true)
