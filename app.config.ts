@@ -74,7 +74,13 @@ export default defineConfig(({ command }) => ({
         [
           nitro({
             preset,
-            // Other platforms' networks compress by themselves.
+            // Other platforms start often, for one request: there is less for them to read, and a worker's upload is one
+            // file. The market's own process, which starts once, keeps names that a stack trace can be read by.
+            minify: preset !== 'standard',
+            ...(preset.startsWith('cloudflare') && {
+              rolldownConfig: { output: { inlineDynamicImports: true } },
+            }),
+            // Their networks compress by themselves.
             compressPublicAssets: preset === 'standard' && { gzip: true, brotli: true },
             ...(process.env.NITRO_OUTPUT_DIR && { output: { dir: process.env.NITRO_OUTPUT_DIR } }),
           }),
