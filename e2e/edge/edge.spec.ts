@@ -23,6 +23,19 @@ const sets = [
   { set: 'mobile', agent: devices['Pixel 7'].userAgent, own: ['/goods', '/goods'] },
 ] as const
 
+/** How React marks content that follows in the stream, or that the browser has to fetch the code of. */
+const missing = /<!--\$[?!]-->/
+
+test('S2.5 the first pages after the start are rendered whole, before any code of theirs is loaded', async ({
+  context,
+  signIn,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  for (const path of ['/', '/inventory/steam_inventory', '/setting']) {
+    expect(await (await context.request.get(path)).text(), path).not.toMatch(missing)
+  }
+})
+
 test('S2.5 S2.20 twenty pages of both sets are rendered, with the headers that every page carries', async ({
   request,
 }) => {

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from './postgres.ts'
+import { freePort } from './free-port.ts'
 
 export type App = {
   /** origin, without a trailing slash; unchanged by a restart */

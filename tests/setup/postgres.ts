@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, cp, lchown, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import pg from 'pg'
 import { reachableTemporaryFolder, unprivilegedAccount, type Account } from './account.ts'
+import { freePort } from './free-port.ts'
 
 export type PostgresServer = {
   /** of the maintenance database */
@@ -208,15 +208,4 @@ export async function createDatabase(url: string, options: { name?: string; temp
   const made = new URL(url)
   made.pathname = `/${name}`
   return made.href
-}
-
-/** Returns a port of 127.0.0.1 that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

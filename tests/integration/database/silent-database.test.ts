@@ -6,7 +6,7 @@ import { openExchange } from '#exchange/open-exchange.ts'
 import { startServer } from '#host/start-server.ts'
 import { freshDatabase } from '../../setup/database.ts'
 import { testSettings } from '../../setup/exchange/settings.ts'
-import { freePort } from '../../setup/postgres.ts'
+import { freePort } from '../../setup/free-port.ts'
 import { openSilentProxy, type SilentProxy } from '../../setup/silent-proxy.ts'
 
 let proxy: SilentProxy
