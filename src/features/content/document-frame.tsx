@@ -20,6 +20,11 @@ export function DocumentFrame({ label, groups, document }: DocumentFrameProps) {
   const styles = documentPage()
   return (
     <div className={styles.root}>
+      <Contents document={document} />
+      <div className={styles.paper}>
+        <DocumentView document={document} canPrint />
+      </div>
+      {/* Last, as on a phone: ahead of the text, it would move down while that arrives. */}
       <nav aria-label={label} className={styles.rail}>
         {groups.map((group) => (
           <div key={group.title} className={styles.group}>
@@ -36,10 +41,6 @@ export function DocumentFrame({ label, groups, document }: DocumentFrameProps) {
           </div>
         ))}
       </nav>
-      <Contents document={document} />
-      <div className={styles.paper}>
-        <DocumentView document={document} canPrint />
-      </div>
     </div>
   )
 }

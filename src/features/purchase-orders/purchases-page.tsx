@@ -53,7 +53,6 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
-        <AsOf query={list} />
         {!isFirst && (
           <MoneyButton
             look="primary"
@@ -64,6 +63,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
             {m.purchase_orders_new()}
           </MoneyButton>
         )}
+        <AsOf query={list} />
       </div>
       {items.length === 0 ? (
         <Empty tab={tab} onNew={() => post('new')} openHref={paths.open} />
