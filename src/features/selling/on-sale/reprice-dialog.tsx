@@ -13,7 +13,7 @@ import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
-import { FarUnderCheck } from './far-under-check.tsx'
+import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
 import { permilleOf, repriced, type PriceStep, type Repriced } from './reprice.ts'
 
 export interface RepriceDialogProps {
@@ -30,13 +30,13 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const [only] = items.length === 1 ? items : []
   const [price, setPrice] = useState(only?.listing.price ?? '')
   const [percent, setPercent] = useState('')
-  const [isSure, setSure] = useState(false)
+  const checkOf = useFarUnderCheck()
   const step = stepOf(kind, price, percent)
   const plan = step ? repriced(items, step, facts) : []
   const changes = plan.filter((one) => one.price !== one.item.listing.price)
-  const farUnder = changes.flatMap((one) => one.farUnder ?? [])
+  const check = checkOf(changes.flatMap((one) => one.farUnder ?? []))
   const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
-  const canSend = changes.length > 0 && (farUnder.length === 0 || isSure)
+  const canSend = changes.length > 0 && check.isSure
   const styles = tradeDialog({ isWide: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -107,7 +107,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             ),
           }))}
         />
-        <FarUnderCheck farUnder={farUnder} isSure={isSure} onChange={setSure} />
+        <FarUnderCheck {...check} />
         <div data-dialog-action="">
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy}>
             {changes.length === 0

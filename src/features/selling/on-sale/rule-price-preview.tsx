@@ -20,7 +20,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem, SellingPage } from '../model.ts'
-import { FarUnderCheck } from './far-under-check.tsx'
+import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
 import { repriced } from './reprice.ts'
 
 interface RulePricePreviewProps {
@@ -36,7 +36,7 @@ interface RulePricePreviewProps {
 /** A rule's price for each listing, with its reason; then the change as a job, and its outcome. */
 export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: RulePricePreviewProps) {
   const [isStaying, setStaying] = useState(false)
-  const [isSure, setSure] = useState(false)
+  const checkOf = useFarUnderCheck()
   const [jobId, setJobId] = useState<string | null>(null)
   const listingIds = items.map(({ listing }) => listing.listing_id)
   const found = useQuery(quoteQuery(listingIds, rule))
@@ -64,7 +64,8 @@ export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: 
     const item = itemOf(id)
     return item ? repriced([item], { kind: 'price', price }, facts).flatMap((one) => one.farUnder ?? []) : []
   })
-  const canSend = (changes.length > 0 || isStaying) && (farUnder.length === 0 || isSure)
+  const check = checkOf(farUnder)
+  const canSend = (changes.length > 0 || isStaying) && check.isSure
   const go = async () => {
     if (isStaying && kept) {
       const attached = await attach.send({ rule_id: kept.rule_id, listing_ids: listingIds })
@@ -84,7 +85,7 @@ export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: 
           onChange={() => setStaying(!isStaying)}
         />
       )}
-      <FarUnderCheck farUnder={farUnder} isSure={isSure} onChange={setSure} />
+      <FarUnderCheck {...check} />
       <div data-dialog-action="">
         <Button onClick={onBack}>{m.selling_rule_back()}</Button>
         <MoneyAction
