@@ -8,6 +8,7 @@ import { assetNotes } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
+import { myListingColumns } from '../listings/my-listing.ts'
 
 export type ItemStatus = z.output<typeof itemStatus>
 
@@ -34,7 +35,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
     .select({
       key: sortKey,
       asset: assets,
-      listing: listings,
+      listing: myListingColumns,
       status: itemState,
       tradableAt: sql<string | null>`case
         when ${orders.sellerId} <> ${assets.ownerId} then ${orders.deadlineAt}

@@ -1,8 +1,11 @@
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ListingFailure, listingRemedy, myListing } from '#contract/selling.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { splitPrice } from '#lib/split-price.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { listings } from '../db/schema/listings.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import type { ListingRow } from './move-listing.ts'
 
@@ -19,6 +22,15 @@ const remedies: Record<ListingFailure, z.output<typeof listingRemedy>> = {
   inventory_private: 'open_inventory',
   api_key_invalid: 'set_api_key',
   seller_banned: 'wait_for_ban_end',
+}
+
+/** A listing's columns as its seller reads them: a place on top that has run out is none. */
+export const myListingColumns = {
+  ...getTableColumns(listings),
+  toppedUntil:
+    sql<Date | null>`case when ${listings.toppedUntil} > ${databaseNow} then ${listings.toppedUntil} end`.mapWith(
+      listings.toppedUntil,
+    ),
 }
 
 /** A listing as its seller sees it, with their proceeds after the fee. */

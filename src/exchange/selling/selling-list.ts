@@ -14,7 +14,7 @@ import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor, type Position } from '../http/cursor.ts'
 import { goodsCondition } from '../inventory/inventory-filter.ts'
-import { myListingOf } from '../listings/my-listing.ts'
+import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
 import { boundsView } from '../listings/price-bounds.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 
@@ -75,7 +75,7 @@ function readRows(
 ) {
   return db
     .select({
-      listing: listings,
+      listing: myListingColumns,
       asset: assets,
       // The first column of a joined row must never be null: drizzle takes the row as missing otherwise.
       market: {

@@ -163,8 +163,16 @@ describe('my listings', () => {
     await exchange.ask(selling.setOnSale, { items: [{ action: 'take_down', listing_id: ids[1]! }] }, seller)
     expect((await top([])).data).toMatchObject({ items: [{ listing_id: ids[2] }], limit: 3, seconds: 86_400 })
     expect((await top([ids[1]!])).code).toBe(codes.stateConflict)
+    const toppedOf = async () => {
+      const mine = await exchange.ask(selling.sellingList, { states: ['on_sale'] }, seller)
+      const { items: owned } = await exchange.ask(inventory.list, {}, seller)
+      const untils = [...mine.items, ...owned].map(({ listing }) => listing?.topped_until ?? null)
+      return untils.filter((until) => until !== null).length
+    }
+    expect(await toppedOf(), 'in both lists').toBe(2)
     await exchange.advance(86_401)
     expect((await top([])).data.items).toEqual([])
+    expect(await toppedOf(), 'its seller is not told that it still is').toBe(0)
   })
 
   test('S1.6 a refresh renews the place among the newest, once an hour', async () => {
