@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { rulesQuery } from '#features/price-rules/queries.ts'
 import { RulesPage } from '#features/price-rules/rules-page.tsx'
-import { PriceList } from '#features/selling/price-list.tsx'
+import { PriceList } from '#features/selling/price-list/price-list.tsx'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadInSection } from '#features/shell/section/load-in-section.ts'
