@@ -7,9 +7,11 @@ import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
 import { refreshListingsMutation, topListingsMutation } from '../mutations.ts'
+import { refreshInTurn } from './refresh-in-turn.ts'
 
 interface SellingBarProps {
   selected: Selected<SellingItem>
@@ -23,8 +25,6 @@ interface SellingBarProps {
 }
 
 const refreshes = { refresh: [sellingKeys.lists()] }
-/** The limit per call. */
-const mostRefreshed = 100
 const mostByRule = 1_000
 
 /** The actions on the selected listings. */
@@ -41,11 +41,15 @@ export function SellingBar(props: SellingBarProps) {
     ...refreshes,
     onDone: () => toast({ text: isTopped ? m.selling_untop_done() : m.selling_top_done(), tone: 'positive' }),
   })
-  const refresh = useIdempotentMutation(refreshListingsMutation(), {
-    ...refreshes,
-    onDone: ({ done, items: told }) =>
-      toast({ text: m.selling_refresh_done({ done, count: told.length }), tone: 'positive' }),
-  })
+  const refresh = useIdempotentMutation(refreshListingsMutation(), refreshes)
+  const refreshAll = async () => {
+    const done = await refreshInTurn(
+      onSale.map(({ listing }) => listing),
+      marketTime() / 1000,
+      refresh.send,
+    )
+    if (done > 0) toast({ text: m.selling_refresh_done({ done, count: onSale.length }), tone: 'positive' })
+  }
   return (
     <SelectionBar
       label={selectedWords(selected)}
@@ -58,10 +62,7 @@ export function SellingBar(props: SellingBarProps) {
       {only && <Button onClick={() => onNote(only)}>{m.selling_note()}</Button>}
       {onSale.length > 0 && (
         <>
-          <Button
-            isLoading={refresh.isBusy}
-            onClick={() => void refresh.send({ listing_ids: idsOf(onSale).slice(0, mostRefreshed) })}
-          >
+          <Button isLoading={refresh.isBusy} onClick={() => void refreshAll()}>
             {m.selling_refresh()}
           </Button>
           <Button
