@@ -23,7 +23,7 @@ test('S1.5 a price list that lists some items and reprices others is applied wit
   const price = (Number(onSale!.listing.price) + 0.03).toFixed(2)
   const rows = [`${onSale!.asset_id},${price}`, `${owned!.asset_id},71.23`, `${owned!.asset_id},free`]
   await open(page, '/sale/rules')
-  await page.getByLabel('CSV file').setInputFiles({
+  await page.locator('input[type=file]').setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['asset_id,price', ...rows].join('\n')),

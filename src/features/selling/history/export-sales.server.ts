@@ -3,6 +3,7 @@ import { answerCsv } from '#features/trading/csv/answer-csv.server.ts'
 import * as m from '#paraglide/messages.js'
 import { salesFilters } from '../model.ts'
 import { salesSearch } from '../search.ts'
+import { proceedsOf } from './proceeds.ts'
 
 /** Answers a request for the visitor's sales as a CSV file. */
 export const answerSalesExport = (request: Request): Promise<Response> =>
@@ -14,8 +15,8 @@ export const answerSalesExport = (request: Request): Promise<Response> =>
       columns: [
         { head: m.selling_csv_buyer(), cell: ({ counterpart }) => counterpart.nickname },
         { head: m.selling_csv_price(), cell: ({ price }) => price },
-        { head: m.selling_fee(), cell: ({ fee }) => fee },
-        { head: m.selling_net(), cell: ({ seller_net }) => seller_net },
+        { head: m.selling_fee(), cell: ({ state, fee }) => proceedsOf(state, fee) },
+        { head: m.selling_net(), cell: ({ state, seller_net }) => proceedsOf(state, seller_net) },
         { head: m.selling_cost(), cell: ({ cost }) => cost },
         { head: m.selling_profit(), cell: ({ profit }) => profit },
       ],

@@ -7,15 +7,15 @@ import { OrderHistory } from '#features/orders/history/order-history.tsx'
 import * as m from '#paraglide/messages.js'
 import { salesFilters } from '../model.ts'
 import { saleStates, type SalesSearch } from '../search.ts'
+import { proceedsOf } from './proceeds.ts'
 
 const nameOf = (state: (typeof saleStates)[number]) =>
   state === 'open' ? m.selling_sales_open() : orderStateName(state)
 
-/** Of an order that came to nothing, there is neither a fee nor a payment. */
-const isLost = (state: OrderState) => state === 'cancelled' || state === 'refunded' || state === 'reversed'
-
-const proceeds = (state: OrderState, amount: string | null) =>
-  isLost(state) ? '—' : amount && <Price amount={amount} tone="muted" size="sm" />
+const shownProceeds = (state: OrderState, amount: string | null) => {
+  const proceeds = proceedsOf(state, amount)
+  return proceeds === null ? '—' : <Price amount={proceeds} tone="muted" size="sm" />
+}
 
 /** All sales with their proceeds. */
 export function SalesPage({ search }: { search: SalesSearch }) {
@@ -29,8 +29,8 @@ export function SalesPage({ search }: { search: SalesSearch }) {
       states={{ label: m.selling_sales_state(), all: m.selling_sales_all(), values: saleStates, nameOf }}
       columns={[
         { label: m.selling_price(), valueOf: ({ price }) => <Price amount={price} size="sm" /> },
-        { label: m.selling_fee(), valueOf: ({ state, fee }) => proceeds(state, fee) },
-        { label: m.selling_net(), valueOf: ({ state, seller_net }) => proceeds(state, seller_net) },
+        { label: m.selling_fee(), valueOf: ({ state, fee }) => shownProceeds(state, fee) },
+        { label: m.selling_net(), valueOf: ({ state, seller_net }) => shownProceeds(state, seller_net) },
         {
           label: m.selling_profit(),
           valueOf: ({ profit }) => (profit ? <AmountChange amount={profit} /> : '—'),
