@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import type { Ending } from './attempt.ts'
-import { createThenPay, progressOf } from './create-then-pay.ts'
+import { createThenPay, isOver, progressOf } from './create-then-pay.ts'
 
 interface Orders {
   order_ids: string[]
@@ -69,4 +69,13 @@ test('S1.2 what the exchange says no to is told with how far it had come', async
   const error = { kind: 'business', code: codes.listingGone, message: 'Gone.', extra: undefined } as const
   create.mockResolvedValueOnce({ end: 'refused', error })
   expect(await run()).toEqual({ end: 'failed', failure: { end: 'refused', error, created: null } })
+})
+
+test.each([
+  ['refused', codes.stateConflict, true, 'it ran out of time'],
+  ['refused', codes.balanceTooLow, false, 'the person recharges and pays it'],
+  ['undecided', codes.stateConflict, false, 'it may have been paid'],
+] as const)('S1.6 a payment %s with %i starts anew: %s, because %s', (end, code, startsAnew, _because) => {
+  const error = { kind: 'business', code, message: '', extra: undefined } as const
+  expect(isOver({ end, error, created: orders })).toBe(startsAnew)
 })

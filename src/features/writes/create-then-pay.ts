@@ -1,3 +1,4 @@
+import { codes } from '#contract/codes.ts'
 import type { Ending, Failure } from './attempt.ts'
 
 /**
@@ -18,6 +19,13 @@ export function progressOf<Created>(current: Progress<Created> | null, subject: 
 export interface PayFailure<Created> extends Failure {
   created: Created | null
 }
+
+/** What was created has ended meanwhile, for example because its time to pay ran out. */
+const ends: readonly unknown[] = [codes.stateConflict, codes.notFound]
+
+/** Whether the next attempt has to create something new: nothing was created, or it can no longer be paid. */
+export const isOver = ({ end, created, error }: PayFailure<unknown>): boolean =>
+  end === 'refused' && (created === null || (error.kind === 'business' && ends.includes(error.code)))
 
 /** The end of an attempt. Left: its dialog was closed before the payment was sent, so none is sent. */
 export type Paid<Created> =

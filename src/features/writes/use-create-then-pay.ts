@@ -5,7 +5,7 @@ import { isSessionOver } from '#contract/codes.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import type { Ending } from './attempt.ts'
-import { createThenPay, progressOf, type PayFailure, type Progress } from './create-then-pay.ts'
+import { createThenPay, isOver, progressOf, type PayFailure, type Progress } from './create-then-pay.ts'
 import { tellWhoLeft, type LeftTexts } from './tell-who-left.ts'
 
 /** A write from `useIdempotentMutation`. */
@@ -56,8 +56,7 @@ export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Crea
 
   function fail(failure: PayFailure<Created>) {
     const { error } = failure
-    // A refusal is final: the next attempt creates something new.
-    if (failure.end === 'refused' && !failure.created) progress.current = null
+    if (isOver(failure)) progress.current = null
     if (error.kind === 'business' && isSessionOver(error.code)) announceCallError(error)
     else if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
     onFailed(failure)
