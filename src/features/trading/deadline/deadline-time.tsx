@@ -1,6 +1,8 @@
 import { Countdown } from '#design/ui/data/countdown.tsx'
+import { useIsHydrating } from '#design/ui/use-is-hydrating.ts'
 import { formatMoment } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 
 interface DeadlineTimeProps {
@@ -18,10 +20,12 @@ export const isCountedDown = (until: number, now: number) => until - now / 1000 
 /** A deadline: a countdown in its last hour, the time if it is today, otherwise the date. */
 export function DeadlineTime({ until, now }: DeadlineTimeProps) {
   const timeZone = useTimeZone()
-  if (isCountedDown(until, now)) return <Countdown until={until * 1000} now={now} formatDays={() => ''} />
+  // The visitor's clock, by which data that the browser has read is dated, may be hours off.
+  const at = useIsHydrating() ? now : marketTime()
+  if (isCountedDown(until, at)) return <Countdown until={until * 1000} now={at} formatDays={() => ''} />
   return (
     <time dateTime={new Date(until * 1000).toISOString()}>
-      {m.trading_by({ time: formatMoment(until, timeZone, now / 1000) })}
+      {m.trading_by({ time: formatMoment(until, timeZone, at / 1000) })}
     </time>
   )
 }
