@@ -13,6 +13,7 @@ import { splitPrice } from '#lib/split-price.ts'
 import { moveListings } from '../listings/move-listing.ts'
 import { insertOrders } from './insert-orders.ts'
 import { unpaidOf } from './order-problems.ts'
+import { takeOutOfCart } from './take-out-of-cart.ts'
 
 /** A listing locked by this transaction, with what an order of it needs. */
 export type LockedListing = Awaited<ReturnType<typeof lockListings>>[number]
@@ -71,6 +72,11 @@ export async function placeOrders(
     readSoon(
       tx,
       rows.map(({ sellerId }) => sellerId),
+    ),
+    takeOutOfCart(
+      tx,
+      caller.userId,
+      rows.map(({ id }) => id),
     ),
   )
   return { orderIds, total: rows.reduce((sum, { price }) => sum + price, 0n), payBefore }

@@ -95,6 +95,22 @@ describe.each(['pglite', 'postgres'] as const)('the cart on %s', (engine) => {
     expect((await exchange.ask(cart.list, {}, seller)).items).toEqual([])
   })
 
+  test('S1.2 what somebody orders elsewhere leaves their cart, and nobody else’s', async () => {
+    const [seller, buyer, other] = await Promise.all([
+      exchange.signInTrader(),
+      exchange.signInTrader({ funds: 1_000_00n }),
+      exchange.signInTrader(),
+    ])
+    const [listed] = await listItems(exchange, seller, [500n])
+    const listing_ids = [listed!.listingId]
+    for (const somebody of [buyer, other]) await exchange.ask(cart.add, { listing_ids }, somebody)
+    await trading.buy(buyer, listed!)
+    const inCart = async (somebody: typeof buyer) =>
+      (await exchange.ask(cart.list, {}, somebody)).items.map(({ state }) => state)
+    expect(await inCart(buyer)).toEqual([])
+    expect(await inCart(other)).toEqual(['reserved'])
+  })
+
   test('S1.2 a cart holds a hundred items, however many windows fill it at once', async () => {
     const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader()]
     const listed = await listItems(exchange, seller, Array<bigint>(102).fill(1_00n))

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { type add, maxCartItems, type remove } from '#contract/cart.ts'
 import { codes } from '#contract/codes.ts'
@@ -8,6 +8,7 @@ import { cartItems } from '../../db/schema/cart.ts'
 import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { findListingProblem } from '../../orders/order-problems.ts'
+import { takeOutOfCart } from '../../orders/take-out-of-cart.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 
 /** Adds listings that can be bought now to the caller's cart. Locks the user, so that concurrent adds are counted. */
@@ -52,10 +53,6 @@ export async function removeFromCart(
   { caller: { userId } }: SignedInContext,
   { listing_ids }: CallRequest<typeof remove>,
 ): Promise<CallAnswer<typeof remove>> {
-  await takeOut(tx, userId, listing_ids.map(BigInt))
+  await takeOutOfCart(tx, userId, listing_ids.map(BigInt))
   return { count: await tx.$count(cartItems, eq(cartItems.userId, userId)) }
-}
-
-export async function takeOut(tx: Transaction, userId: bigint, listingIds: readonly bigint[]): Promise<void> {
-  await tx.delete(cartItems).where(and(eq(cartItems.userId, userId), inArray(cartItems.listingId, [...listingIds])))
 }

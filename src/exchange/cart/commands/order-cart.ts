@@ -9,7 +9,6 @@ import type { SignedInContext } from '../../http/context.ts'
 import { findListingProblem, findTooManyUnpaid } from '../../orders/order-problems.ts'
 import { lockListings, placeOrders } from '../../orders/place-orders.ts'
 import { Refusal } from '../../refusal.ts'
-import { takeOut } from './change-cart.ts'
 
 type Outcome = CallAnswer<typeof order>['items'][number]
 
@@ -53,11 +52,6 @@ export async function orderCart(
   if (tooMany) return tooMany
   const { orderIds, total, payBefore } = await placeOrders(tx, context, fitting)
   const ordered = new Map(fitting.map(({ listing }, index) => [listing.id.toString(), orderIds[index]!]))
-  await takeOut(
-    tx,
-    userId,
-    fitting.map(({ listing }) => listing.id),
-  )
   return {
     items: items.map(({ listing_id }) => outcomeOf(listing_id, ordered.get(listing_id))),
     order_ids: orderIds.map(String),
