@@ -1,9 +1,8 @@
 import type { Ref } from 'react'
 import { TextField } from '#design/ui/form/text-field.tsx'
-import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { smsCodeField } from '#styled-system/recipes/sms-code-field.js'
-import { textLink } from '#styled-system/recipes/text-link.js'
+import { DemoInboxLink } from './demo-inbox-link.tsx'
 import { cleanField } from './fields.ts'
 
 interface SmsCodeFieldProps {
@@ -32,7 +31,6 @@ export function SmsCodeField({
   isSent,
   ref,
 }: SmsCodeFieldProps) {
-  const { isDemo } = usePageFacts()
   return (
     <TextField
       ref={ref}
@@ -43,14 +41,7 @@ export function SmsCodeField({
       autoComplete="one-time-code"
       isNumeric
       onChange={(event) => onChange(cleanField.smsCode(event.target.value))}
-      hint={
-        isDemo &&
-        isSent && (
-          <a className={textLink()} href="/simulators/sms/" target="_blank" rel="noreferrer">
-            {m.credentials_demo_inbox()}
-          </a>
-        )
-      }
+      hint={isSent && <DemoInboxLink />}
       suffix={
         <button
           type="button"

@@ -4,6 +4,7 @@ import { Countdown } from '#design/ui/data/countdown.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
+import { DemoInboxLink } from '#features/credentials/demo-inbox-link.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -47,7 +48,11 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
           setCode(cleanCode(event.target.value))
         }}
         error={error}
-        hint={m.wallet_code_sent()}
+        hint={
+          <>
+            {m.wallet_code_sent()} <DemoInboxLink />
+          </>
+        }
         suffix={
           <Button look="ghost" size="sm" disabled={resend.left > 0} isLoading={resend.isBusy} onClick={resend.run}>
             {resend.left > 0 ? m.wallet_code_again_in({ seconds: resend.left }) : m.wallet_code_again()}
