@@ -7,6 +7,7 @@ import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { listingKeys } from '#features/listings/queries.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
@@ -73,6 +74,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   }
   return (
     <div className={styles.root}>
+      <GoodsBrief image={purchase.goods_info.image} name={purchase.goods_info.name} />
       <Facts
         items={[
           { term: m.purchase_orders_buyer(), detail: purchase.buyer.nickname },
@@ -101,7 +103,10 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
         <MoneyAction look="primary" size="lg" isFull disabled={!check.data} isLoading={supply.isBusy} onClick={send}>
           {chosen.length === 0
             ? m.purchase_orders_supply_choose()
-            : m.purchase_orders_supply_confirm({ count: chosen.length })}
+            : m.purchase_orders_supply_confirm({
+                count: chosen.length,
+                net: check.data ? formatMoney(netOf(check.data)) : '…',
+              })}
         </MoneyAction>
       </div>
     </div>
@@ -114,6 +119,8 @@ const useSupplyCheck = ({ purchase_id, price }: PurchaseView, chosen: readonly s
     enabled: chosen.length > 0,
   })
 
+const netOf = ({ seller_net, total }: { seller_net: string | null; total: string }) => seller_net ?? total
+
 interface SupplySumProps {
   check: ReturnType<typeof useSupplyCheck>
   /** The number of chosen items. */
@@ -124,7 +131,7 @@ interface SupplySumProps {
 function SupplySum({ check, count }: SupplySumProps) {
   const { data, error } = check
   if (!data && error) return <FailedQuery title={m.purchase_orders_check_failed()} query={check} />
-  const net = data && (data.seller_net ?? data.total)
+  const net = data && netOf(data)
   const shown = (amount: string | undefined) => (amount === undefined ? '…' : formatMoney(amount))
   return (
     <>
