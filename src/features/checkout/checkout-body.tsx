@@ -39,11 +39,11 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   if (!quote.data) return <CheckoutLoading />
   const { items } = quote.data
   const [only] = items
-  const next = (under?: string) =>
-    items.length === 1 && only && <NextCheapest item={only} under={under} onTake={onTake} />
+  const next = (how: { under?: string; isAnother?: boolean } = {}) =>
+    items.length === 1 && only && <NextCheapest {...how} item={only} onTake={onTake} />
   if (items.every((item) => !item.is_available)) {
     const mine = items.flatMap(({ my_order }) => my_order ?? [])
-    if (mine.length > 0) return <CheckoutBought orders={mine} next={next()} />
+    if (mine.length > 0) return <CheckoutBought orders={mine} next={next({ isAnother: true })} />
     const isOwn = items.every((item) => item.seller_nickname === nickname)
     return <CheckoutGone isOwn={isOwn} next={!isOwn && next()} onClose={onClose} />
   }
@@ -52,7 +52,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
     <CheckoutForm
       quote={quote.data}
       isPrepared={isPrepared}
-      next={hasNewPrice && next(quote.data.total)}
+      next={hasNewPrice && next({ under: quote.data.total })}
       seenPrices={seenFirst}
       nickname={nickname}
       failure={failure}

@@ -13,12 +13,14 @@ interface NextCheapestProps {
   item: QuoteItem
   /** Only suggest listings that cost less than this. */
   under?: string | undefined
+  /** The person has bought the item: this would be one more. */
+  isAnother?: boolean
   onTake: (listing: Listing) => void
 }
 
 /** Suggests a substitute for a listing that is gone: the cheapest of the same goods and style. One click takes it to
  * the checkout, with a new quote. */
-export function NextCheapest({ item, under, onTake }: NextCheapestProps) {
+export function NextCheapest({ item, under, isAnother = false, onTake }: NextCheapestProps) {
   const { goods_id, style } = item.goods_info
   const { data, isPending } = useQuery(cheapestQuery({ goods_id, ...(style === 0 ? {} : { style_id: style }) }))
   const styles = checkoutView()
@@ -32,8 +34,8 @@ export function NextCheapest({ item, under, onTake }: NextCheapestProps) {
       <p role="status">
         {wear === null ? m.checkout_next_plain({ price }) : m.checkout_next_cheapest({ price, wear: shownWear(wear) })}
       </p>
-      <Button look="primary" onClick={() => onTake(next)}>
-        {m.checkout_next_take()}
+      <Button look={isAnother ? 'secondary' : 'primary'} onClick={() => onTake(next)}>
+        {isAnother ? m.checkout_next_another() : m.checkout_next_take()}
       </Button>
     </div>
   )
