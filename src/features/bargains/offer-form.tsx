@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
@@ -25,6 +25,9 @@ interface OfferFormProps {
 
 /** The form of an offer: a price within the seller's limits, what is held for it, and what happens next. */
 export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog opened before its terms were there, with the focus on the button that closes it.
+  useEffect(() => field.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<OfferFailure | null>(null)
@@ -59,6 +62,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
         ]}
       />
       <AmountField
+        ref={field}
         label={m.bargains_your_offer()}
         value={typed}
         onChange={take}
