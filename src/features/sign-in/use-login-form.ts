@@ -32,6 +32,7 @@ export function useLoginForm(focus: (field: LoginField) => void) {
   // A ref, because state would lag one render behind the second of two quick clicks. It stays set after signing in: the
   // form is closing, and a press until then must not sign in again.
   const isUnderWay = useRef(false)
+  const isSending = useRef(false)
   const goneSignal = useGoneSignal()
   const [isSubmitting, setSubmitting] = useState(false)
 
@@ -72,7 +73,7 @@ export function useLoginForm(focus: (field: LoginField) => void) {
   }
 
   async function send() {
-    if (sendSms.isPending || countdown.left > 0) return
+    if (isSending.current || countdown.left > 0) return
     if (!isPhone(values.phone)) return refuse('phone', m.credentials_phone_wrong())
     if (isSpent) {
       clear(['captcha'])
@@ -80,10 +81,13 @@ export function useLoginForm(focus: (field: LoginField) => void) {
       return refuse('captcha', m.sign_in_captcha_again())
     }
     if (values.captcha === '' || !captcha.data) return refuse('captcha', m.credentials_captcha_wrong())
+    isSending.current = true
     try {
       await sendSms.mutateAsync({ values, captchaId: captcha.data.captcha_id })
     } catch (error) {
       return fail('send-sms', error)
+    } finally {
+      isSending.current = false
     }
     setSpent(true)
     setSentTo(values.phone)
