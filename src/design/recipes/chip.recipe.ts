@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const chip = defineSlotRecipe({
   className: 'chip',
-  slots: ['root', 'remove'],
+  slots: ['root', 'words', 'remove'],
   base: {
     root: {
       position: 'relative',
@@ -12,6 +12,7 @@ export const chip = defineSlotRecipe({
       h: '7',
       px: '3',
       flexShrink: '0',
+      maxW: 'full',
       rounded: 'full',
       border: 'default',
       bg: 'bg.input',
@@ -28,8 +29,10 @@ export const chip = defineSlotRecipe({
       // Measured from inside the border: 44 px high on the phone.
       '&:is(a, button)::after': { content: '""', position: 'absolute', inset: '[-7px 0]' },
     },
+    words: { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
     remove: {
       position: 'relative',
+      flexShrink: '0',
       display: 'inline-grid',
       placeItems: 'center',
       boxSize: '6',

@@ -17,7 +17,7 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
   const styles = chip()
   return (
     <span className={styles.root}>
-      {children}
+      <span className={styles.words}>{children}</span>
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <CloseIcon size={14} />
       </button>
