@@ -1,4 +1,4 @@
-/** The id of the page's header, on both page sets. */
+/** The id of the page's header, on both page sets. Bare pages have none. */
 export const headerId = 'header'
 
 /**

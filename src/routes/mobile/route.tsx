@@ -6,7 +6,7 @@ import { MobileShell } from '#features/shell/shell.mobile.tsx'
 
 export const Route = createFileRoute('/mobile')({
   loader: ({ context }) => loadShell(context.queryClient),
-  head: () => ({ links: firstPaintAfter(headerId) }),
+  head: ({ matches }) => ({ links: matches.at(-1)?.staticData?.layout === 'appuse' ? [] : firstPaintAfter(headerId) }),
   component: Shell,
 })
 

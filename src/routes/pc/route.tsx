@@ -9,7 +9,7 @@ import { PcShell } from '#features/shell/shell.pc.tsx'
 
 export const Route = createFileRoute('/pc')({
   loader: ({ context }) => loadShell(context.queryClient),
-  head: () => ({ links: firstPaintAfter(headerId) }),
+  head: ({ matches }) => ({ links: matches.at(-1)?.staticData?.layout === 'appuse' ? [] : firstPaintAfter(headerId) }),
   component: Shell,
 })
 
