@@ -26,8 +26,12 @@ export const checkCreate = postCall('/api/v1/order/check_create', {
     ),
     /** What the buyer pays. */
     total: amount,
-    /** For the buyer: the balance, and how much it falls short of the total. A shortfall prevents payment only. */
+    /**
+     * For the buyer: the balance; for an order, what their own bargains on its items hold, which counts towards the
+     * payment; and how much both fall short of the total. A shortfall prevents payment only.
+     */
     available: amount.nullable(),
+    held_by_my_bargains: amount.nullable(),
     missing: amount.nullable(),
     /** For the seller: the total minus the fee. */
     seller_net: amount.nullable(),

@@ -32,6 +32,8 @@ export const quote = postCall('/api/ext/sweep/quote', {
     next_price: amount.nullable(),
     /** The caller's balance. */
     available: amount,
+    /** Held by my own bargains on these items; counts towards the payment, besides `available`. */
+    held_by_my_bargains: amount,
   }),
 })
 

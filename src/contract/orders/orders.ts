@@ -77,6 +77,8 @@ export const orderView = z.object({
   offer_ending: z.string().nullable(),
   /** When the buyer may cancel a paid order without an offer; null when no longer possible. */
   cancellable_at: timestamp.nullable(),
+  /** For the buyer of an unpaid order: held by their own bargain on its item; counts towards the payment. Else null. */
+  held_by_my_bargains: amount.nullable(),
 })
 export type OrderView = z.output<typeof orderView>
 
@@ -184,6 +186,8 @@ export const quote = postCall('/api/ext/order/quote', {
     ),
     total: amount,
     available: amount,
+    /** Held by my own bargains on the available items; counts towards the payment, besides `available`. */
+    held_by_my_bargains: amount,
     rules: z.object({
       payment_seconds: z.int(),
       delivery_seconds: z.int(),

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/connection.ts'
 import { type AccountKey, userAccount } from '../ledger/accounts.ts'
 import { closeHolds } from '../ledger/holds.ts'
 import { type LedgerEntry, lockAccounts, postCovered } from '../ledger/post.ts'
-import { lockLiveBargains } from './lock-bargains.ts'
+import { type BargainRow, lockLiveBargains } from './lock-bargains.ts'
 import { mustMoveBargain } from './move-bargain.ts'
 import { isHeld } from './states.ts'
 import { notifyOfVoid } from './notify-of-bargain.ts'
@@ -32,19 +32,21 @@ export async function lockBargainMoney(
  * order) locked, so that no new bargain can appear on it meanwhile.
  */
 export async function voidBargains(tx: Transaction, listingIds: readonly bigint[], reason: VoidReason): Promise<void> {
-  const released = await voidBargainsUnposted(tx, listingIds, reason)
+  const { released } = await voidBargainsUnposted(tx, listingIds, reason)
   if (released.length > 0) await postCovered(tx, released)
 }
 
 /**
- * Like `voidBargains`, for callers that move money themselves: returns the refunding ledger entries, to be posted
- * together with the caller's own, so that all accounts are locked in one order.
+ * Like `voidBargains`, for callers that move money themselves.
+ *
+ * @returns the bargains as they were, and the refunding ledger entries, to be posted together with the caller's own, so
+ * that all accounts are locked in one order.
  */
 export async function voidBargainsUnposted(
   tx: Transaction,
   listingIds: readonly bigint[],
   reason: VoidReason,
-): Promise<LedgerEntry[]> {
+): Promise<{ voided: BargainRow[]; released: LedgerEntry[] }> {
   const live = await lockLiveBargains(tx, listingIds)
   for (const locked of live) {
     await mustMoveBargain(tx, locked, {
@@ -59,9 +61,12 @@ export async function voidBargainsUnposted(
     tx,
     live.map((locked) => ({ locked, reason })),
   )
-  return closeHolds(
+  const voided = live.map(({ bargain }) => bargain)
+  const held = voided.filter(({ state }) => isHeld(state))
+  const released = await closeHolds(
     tx,
     'bargain',
-    live.filter(({ bargain }) => isHeld(bargain.state)).map(({ bargain }) => bargain.id),
+    held.map(({ id }) => id),
   )
+  return { voided, released }
 }

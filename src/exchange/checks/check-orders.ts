@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { create } from '#contract/orders/orders.ts'
-import { parseAmount } from '#lib/money.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import { findOwnHolds } from '../bargains/own-holds.ts'
 import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -26,9 +27,15 @@ export async function checkOrders(context: SignedInContext, { items }: CallReque
   const problems = wanted.map((one) => findListingProblem(found.get(one.listingId), one, caller.userId))
   const tooMany = findTooManyUnpaid(await db.$count(orders, unpaidOf(caller.userId)), items.length)
   const total = wanted.reduce((sum, { price }) => sum + price, 0n)
+  const held = await findOwnHolds(
+    db,
+    caller.userId,
+    wanted.map(({ listingId }) => listingId),
+  )
   return {
     ...notApplicable,
-    ...(await quoteCost(context, total)),
+    ...(await quoteCost(context, total, held.total)),
+    held_by_my_bargains: formatAmount(held.total),
     problems: [...problems, tooMany].filter((problem) => problem !== null),
   }
 }

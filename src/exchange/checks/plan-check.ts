@@ -10,6 +10,7 @@ export type PlanCheck = Omit<CallAnswer<typeof checkCreate>, 'is_allowed' | 'pro
 /** Fields that only some kinds have. */
 export const notApplicable = {
   available: null,
+  held_by_my_bargains: null,
   missing: null,
   seller_net: null,
   lowest_listing_price: null,

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
+import { findOwnHolds } from '../bargains/own-holds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
@@ -66,6 +67,13 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     rows.map(({ asset }) => asset),
     context.locale,
   )
+  const isDue = ({ state, buyerId }: typeof orders.$inferSelect) =>
+    state === 'awaiting_payment' && buyerId === context.caller.userId
+  const held = await findOwnHolds(
+    context.db,
+    context.caller.userId,
+    rows.flatMap(({ order }) => (isDue(order) ? (order.listingId ?? []) : [])),
+  )
   return rows.map(({ order, asset, referencePrice, cost, offerEnding, ...parties }) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
@@ -100,6 +108,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       fault: order.fault,
       offer_ending: offerEnding,
       cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
+      held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,
     }
   })
 }

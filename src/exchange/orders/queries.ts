@@ -3,6 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list, quote } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
+import { findOwnHolds } from '../bargains/own-holds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -118,6 +119,12 @@ export async function quotePurchase(
   )
   const isAvailable = ({ listing }: (typeof rows)[number]) =>
     findListingProblem(listing, { listingId: listing.id, price: listing.price }, caller.userId) === null
+  const bought = rows.filter(isAvailable).map(({ listing }) => listing)
+  const held = await findOwnHolds(
+    db,
+    caller.userId,
+    bought.map(({ id }) => id),
+  )
   return {
     items: rows.map((row) => ({
       listing_id: row.listing.id.toString(),
@@ -128,8 +135,9 @@ export async function quotePurchase(
       seller_nickname: row.sellerNickname,
       my_order: mine.get(row.listing.id) ?? null,
     })),
-    total: formatAmount(rows.filter(isAvailable).reduce((sum, { listing }) => sum + listing.price, 0n)),
+    total: formatAmount(bought.reduce((sum, { price }) => sum + price, 0n)),
     available: formatAmount(available),
+    held_by_my_bargains: formatAmount(held.total),
     rules: orderRules(settings),
   }
 }

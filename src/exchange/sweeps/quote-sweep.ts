@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { quote } from '#contract/sweeps.ts'
 import { formatAmount } from '#lib/money.ts'
+import { findOwnHolds } from '../bargains/own-holds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -34,13 +35,14 @@ export async function quoteSweep(
         .innerJoin(assets, eq(assets.id, listings.assetId))
         .where(inArray(listings.id, ids))
     : []
-  const [shown, { available }] = await Promise.all([
+  const [shown, { available }, held] = await Promise.all([
     assetInfos(
       db,
       rows.map(({ asset }) => asset),
       locale,
     ),
     readBalances(db, caller.userId),
+    findOwnHolds(db, caller.userId, ids),
   ])
   const rowOf = new Map(rows.map((row) => [row.listing.id, row]))
   return {
@@ -56,5 +58,6 @@ export async function quoteSweep(
     total: formatAmount(taken.reduce((sum, { price }) => sum + price, 0n)),
     next_price: amountOrNull(found[taken.length]?.price ?? null),
     available: formatAmount(available),
+    held_by_my_bargains: formatAmount(held.total),
   }
 }

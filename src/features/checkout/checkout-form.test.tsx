@@ -29,6 +29,7 @@ const quote = (items: Quote['items'], total: string, available = '20000.00'): Qu
   items,
   total,
   available,
+  held_by_my_bargains: '0.00',
   rules: {
     payment_seconds: 600,
     delivery_seconds: 43_200,

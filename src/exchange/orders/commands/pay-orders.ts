@@ -4,13 +4,13 @@ import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders/orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { ownHolds } from '../../bargains/own-holds.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { isAmong, statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import type { AccountKey } from '../../ledger/accounts.ts'
-import { type LedgerEntry, post } from '../../ledger/post.ts'
+import { post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
@@ -51,7 +51,7 @@ export async function payOrders(
   const [, , shortfall] = await together(
     together(...locked.map((entry) => moveToPaid(tx, entry, settings, batchId))),
     notifyOfSale(tx, sold, batchId),
-    takeMoney(tx, locked, sum),
+    takeMoney(tx, caller.userId, locked, sum),
     notifySellers(tx, context, sold),
     recordMarketEvents(
       tx,
@@ -76,8 +76,13 @@ function moveToPaid(
  * Voids live bargains on the sold listings, and pays. What the buyer had held for such a bargain counts toward the
  * price.
  */
-async function takeMoney(tx: Transaction, locked: readonly LockedOrder[], sum: bigint): Promise<Refusal | null> {
-  const released = await voidBargainsUnposted(
+async function takeMoney(
+  tx: Transaction,
+  buyerId: bigint,
+  locked: readonly LockedOrder[],
+  sum: bigint,
+): Promise<Refusal | null> {
+  const { voided, released } = await voidBargainsUnposted(
     tx,
     locked.filter(({ isBargained }) => isBargained).flatMap(({ order }) => order.listingId ?? []),
     'sold',
@@ -86,7 +91,7 @@ async function takeMoney(tx: Transaction, locked: readonly LockedOrder[], sum: b
   if (!shortfall) return null
   return refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
     available: formatAmount(shortfall.balance),
-    missing: formatAmount(sum - shortfall.balance - sumTo(released, shortfall.account)),
+    missing: formatAmount(sum - shortfall.balance - ownHolds(voided, buyerId).total),
   })
 }
 
@@ -116,9 +121,3 @@ const goneAmong = statement<{ ids: readonly bigint[] }, { id: string; is_altered
       and (gone_at is not null or listings.failure is not null)
     limit 1`,
 )
-
-/** What these entries credit to an account, in fen. */
-const sumTo = (entries: readonly LedgerEntry[], account: AccountKey) =>
-  entries
-    .flatMap(({ postings }) => postings)
-    .reduce((sum, { destination, amount }) => (destination === account ? sum + amount : sum), 0n)
