@@ -6,12 +6,12 @@ import { settle } from './settle.ts'
 
 /**
  * What the balance lacks for a payment, with a link to recharge it; null if the balance suffices or is unknown, in
- * which case the exchange decides. `due` is a decimal string with two digits.
+ * which case the exchange decides. `due` is a decimal string with two digits, as is `ownHeld`, which counts towards it.
  */
-export function useShortfall(due: string) {
+export function useShortfall(due: string, ownHeld?: string) {
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
-  const { after, missing } = settle(balances?.available ?? due, due)
+  const { after, missing } = settle(balances?.available ?? due, due, ownHeld)
   return {
     /** Undefined while unknown. */
     available: balances?.available,

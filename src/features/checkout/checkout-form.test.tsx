@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { textOf } from '../../../tests/factories/drawn.tsx'
 import { asiimov } from '../../../tests/factories/goods-info.ts'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import type { Quote } from './model.ts'
@@ -54,11 +55,7 @@ const markupOf = (props: Props) =>
     />,
   )
 
-/** The text of the markup, without tags. */
-const read = (props: Props) =>
-  markupOf(props)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
+const read = (props: Props) => textOf(markupOf(props))
 
 test('S1.2 says what is bought, what it costs, what stays, and every deadline', () => {
   const text = read({ quote: quote([item('7', '942.00')], '942.00') })
@@ -108,6 +105,35 @@ test('S1.2 a balance that is too low says how much is missing, and nothing can b
   expect(markup.match(/<button[^>]*>/g)?.at(-1)).toContain('disabled')
   expect(markup, 'the way to recharge just that').toContain('href="/recharge/42.00"')
   expect(markupOf({ quote: quote([item('7', '942.00')], '942.00') })).not.toContain('/recharge')
+})
+
+describe('S1.2 S1.4 money held by the own offer', () => {
+  const offered = (available: string) => ({
+    ...quote([item('7', '100.00')], '100.00', available),
+    held_by_my_bargains: '80.00',
+  })
+
+  test('pays for the item, and the sums add up', () => {
+    const props = { quote: offered('40.00'), held: '80.00' }
+    const text = read(props)
+    expect(text).toContain('Balance now ¥40.00 Held by your offer on it ¥80.00 Balance after ¥20.00')
+    expect(text).not.toContain('short')
+    expect(
+      markupOf(props)
+        .match(/<button[^>]*>/g)
+        ?.at(-1),
+    ).not.toContain('disabled')
+  })
+
+  test('lowers what is missing, and is not said to be held for something else', () => {
+    const text = read({ quote: offered('10.00'), held: '85.00' })
+    expect(text).toContain('You are ¥10.00 short. ¥5.00 of your money is held')
+    expect(text).toContain('Balance now ¥10.00 Held by your offer on it ¥80.00 Missing ¥10.00')
+    expect(read({ quote: offered('10.00'), held: '80.00' })).not.toContain('of your money is held')
+  })
+
+  test('is not mentioned without an offer', () =>
+    expect(read({ quote: quote([item('7', '100.00')], '100.00') })).not.toContain('Held by'))
 })
 
 test('S1.2 no answer is told as something that may be tried again without paying twice', () => {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { PayAction } from '#features/balance/pay-action.tsx'
-import { settle } from '#features/balance/settle.ts'
+import { heldOtherwise, settle } from '#features/balance/settle.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -33,7 +33,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const styles = checkoutView()
   const total = formatMoney(quote.total)
   const count = quote.items.filter((item) => item.is_available).length
-  const { missing } = settle(quote.available, quote.total)
+  const { missing } = settle(quote.available, quote.total, quote.held_by_my_bargains)
+  const otherwise = heldOtherwise(held, quote.held_by_my_bargains)
   const isShort = missing !== '0.00'
   // Listings without a seen price use the one of the first quote.
   const [first] = useState(quote.items)
@@ -64,7 +65,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {isShort && (
           <p className={styles.notice} data-tone="negative">
             {m.checkout_missing_text({ missing: formatMoney(missing) })}
-            {held !== '0.00' && ` ${m.checkout_held_text({ held: formatMoney(held) })}`}
+            {otherwise !== '0.00' && ` ${m.checkout_held_text({ held: formatMoney(otherwise) })}`}
           </p>
         )}
         <CheckoutSum quote={quote} count={count} />

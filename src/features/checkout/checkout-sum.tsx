@@ -4,6 +4,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { type Quote } from './model.ts'
+import { ownHeldFacts } from './own-held.ts'
 
 export interface CheckoutSumProps {
   quote: Quote
@@ -14,7 +15,7 @@ export interface CheckoutSumProps {
 /** The total, the balance it is paid from, and the balance left. */
 export function CheckoutSum({ quote, count }: CheckoutSumProps) {
   const styles = checkoutView()
-  const { after, missing } = settle(quote.available, quote.total)
+  const { after, missing } = settle(quote.available, quote.total, quote.held_by_my_bargains)
   const isShort = missing !== '0.00'
   const rows = [
     { term: count === 1 ? m.checkout_price() : m.checkout_price_many({ count }), amount: quote.total },
@@ -39,6 +40,12 @@ export function CheckoutSum({ quote, count }: CheckoutSumProps) {
           <dt>{m.checkout_before()}</dt>
           <dd>{formatMoney(quote.available)}</dd>
         </div>
+        {ownHeldFacts(quote.held_by_my_bargains, count).map(({ term, detail }) => (
+          <div key={term} className={styles.row}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
         <div className={styles.row} data-missing={isShort || undefined}>
           <dt>{isShort ? m.checkout_missing() : m.checkout_after()}</dt>
           <dd>{formatMoney(isShort ? missing : after)}</dd>

@@ -8,15 +8,17 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { rechargeHref } from '#features/balance/recharge-href.ts'
-import { settle } from '#features/balance/settle.ts'
+import { heldOtherwise, settle } from '#features/balance/settle.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { unpaidOrdersQuery } from '#features/orders/queries.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { madeOrders } from '#styled-system/recipes/made-orders.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import type { MadeOrders, PayFailure } from './model.ts'
+import { ownHeldFor, type MadeOrders, type PayFailure } from './model.ts'
+import { ownHeldFacts } from './own-held.ts'
 
 /** The outcome for one item of an order. */
 export interface ItemOutcome {
@@ -91,12 +93,12 @@ interface PaymentProps extends Omit<MadeOutcomeProps, 'outcomes' | 'wanted' | 'm
 }
 
 function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
-  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  const money = useMoneyFor(made)
   const publicPath = usePublicPath()
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
   const styles = moneyDialog()
-  const { after, missing } = settle(balances?.available ?? made.total, made.total)
+  const { after, missing } = settle(money?.available ?? made.total, made.total, money?.ownHeld)
   const isShort = missing !== '0.00'
   const recharge = isShort
     ? {
@@ -109,14 +111,15 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
       <Facts
         items={[
           { term: m.checkout_total(), detail: formatMoney(made.total), isMain: true },
-          ...(balances
+          ...(money
             ? [
-                { term: m.checkout_before(), detail: formatMoney(balances.available) },
+                { term: m.checkout_before(), detail: formatMoney(money.available) },
+                ...ownHeldFacts(money.ownHeld, made.order_ids.length),
                 isShort
                   ? { term: m.checkout_missing(), detail: formatMoney(missing) }
                   : { term: m.checkout_after(), detail: formatMoney(after) },
-                ...(isShort && balances.held !== '0.00'
-                  ? [{ term: m.checkout_held(), detail: formatMoney(balances.held) }]
+                ...(isShort && money.otherwise !== '0.00'
+                  ? [{ term: m.checkout_held(), detail: formatMoney(money.otherwise) }]
                   : []),
               ]
             : []),
@@ -134,4 +137,13 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
       </div>
     </>
   )
+}
+
+/** The balance, what the user's own bargains hold for these orders, and what else is held; undefined while unknown. */
+function useMoneyFor({ order_ids }: MadeOrders) {
+  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  const { data: orders } = useQuery(unpaidOrdersQuery())
+  if (!balances || !orders) return undefined
+  const ownHeld = ownHeldFor(orders, order_ids)
+  return { available: balances.available, ownHeld, otherwise: heldOtherwise(balances.held, ownHeld) }
 }

@@ -1,11 +1,11 @@
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { create, quote } from '#contract/orders/orders.ts'
+import type { create, OrderView, quote } from '#contract/orders/orders.ts'
 import { endOf } from '#features/writes/attempt.ts'
 import type { PayFailure as Failed } from '#features/writes/create-then-pay.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
-import { formatAmount, parseAmount } from '#lib/money.ts'
+import { formatAmount, parseAmount, sumOf } from '#lib/money.ts'
 
 export type Quote = CallData<typeof quote>
 export type QuoteItem = Quote['items'][number]
@@ -33,6 +33,14 @@ export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<strin
     available.reduce((sum, { listing_id, price }) => sum + parseAmount(seen.get(listing_id) ?? price), 0n),
   )
 }
+
+/** What the user's own bargains hold for these orders. */
+export const ownHeldFor = (orders: readonly OrderView[], orderIds: readonly string[]): string =>
+  sumOf(
+    orders
+      .filter(({ order_id }) => orderIds.includes(order_id))
+      .map(({ held_by_my_bargains }) => held_by_my_bargains ?? '0.00'),
+  )
 
 /** The first of the listings, sorted cheapest first, that can replace `instead`; with `under`, only if it costs
  * less. */

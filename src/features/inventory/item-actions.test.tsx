@@ -1,25 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { sellNowQuery } from '#features/purchase-orders/queries.ts'
+import { drawn } from '../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { ItemActions } from './item-actions.tsx'
 
 const item = itemOf()
 
-async function drawn(queryClient: QueryClient): Promise<string> {
-  const routeTree = createRootRoute({ context: () => ({ page: { origin: '' } }) })
-  const router = createRouter({ routeTree, history: createMemoryHistory() })
-  await router.load()
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <RouterContextProvider router={router as never}>
-        <ItemActions item={item} onList={() => {}} />
-      </RouterContextProvider>
-    </QueryClientProvider>,
-  )
-}
+const drawnWith = (queryClient: QueryClient) => drawn(queryClient, <ItemActions item={item} onList={() => {}} />)
 
 const knowing = (price: string | null, purchaseId: string | null) => {
   const queryClient = new QueryClient()
@@ -29,14 +17,14 @@ const knowing = (price: string | null, purchaseId: string | null) => {
 }
 
 test('S1.3 the place of the best offer is kept while it loads', async () => {
-  const markup = await drawn(new QueryClient())
+  const markup = await drawnWith(new QueryClient())
   expect(markup).toContain('aria-busy="true"')
   expect(markup).not.toContain('Sell now')
 })
 
 test('S1.3 an item is sold to the best purchase order, or is said to be wanted by nobody', async () => {
-  expect(await drawn(knowing('45.43', '9'))).toContain('Sell now for ¥45.43')
-  const unwanted = await drawn(knowing(null, null))
+  expect(await drawnWith(knowing('45.43', '9'))).toContain('Sell now for ¥45.43')
+  const unwanted = await drawnWith(knowing(null, null))
   expect(unwanted).toContain('Nobody wants it right now')
   expect(unwanted).not.toContain('aria-busy="true"')
 })

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { CopyIcon } from '#design/ui/icon/icons.tsx'
@@ -37,7 +38,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   // Browsers have no clipboard on pages served over plain HTTP.
   const canCopy = !isHydrated || window.isSecureContext
   const styles = orderPage()
-  useNewsOf(data.order.state)
+  useNewsOf(data.order)
   return (
     <DetailPage
       back={back ?? { href: paths.orders, label: m.orders_back() }}
@@ -80,15 +81,19 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   )
 }
 
-/** Refreshes what a new state of an order changes elsewhere: the lists, the balance and the tasks. */
-function useNewsOf(state: string) {
+/**
+ * Refreshes what a new state of an order changes elsewhere: the lists, the balance and the tasks. The end of an own
+ * bargain moves what it held to the balance.
+ */
+function useNewsOf({ state, held_by_my_bargains: ownHeld }: OrderView) {
   const queryClient = useQueryClient()
-  const known = useRef(state)
+  const news = `${state} ${ownHeld}`
+  const known = useRef(news)
   useEffect(() => {
-    if (known.current === state) return
-    known.current = state
+    if (known.current === news) return
+    known.current = news
     void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
     void queryClient.invalidateQueries({ queryKey: walletKeys.all })
     void queryClient.invalidateQueries({ queryKey: tasksKey })
-  }, [state, queryClient])
+  }, [news, queryClient])
 }

@@ -13,7 +13,8 @@ import { orderKeys } from './queries.ts'
 
 /** Pays or cancels an order that was created but not paid, for example because the page was closed in between. */
 export function PayActions({ order }: { order: OrderView }) {
-  const { available, shortfall } = useShortfall(order.price)
+  const ownHeld = order.held_by_my_bargains ?? '0.00'
+  const { available, shortfall } = useShortfall(order.price, ownHeld)
   const pay = useIdempotentMutation(payOrdersMutation(), {
     refresh: [orderKeys.all, walletKeys.all],
     onDone: () => toast({ text: m.orders_pay_done(), tone: 'positive' }),
@@ -29,6 +30,7 @@ export function PayActions({ order }: { order: OrderView }) {
             : m.orders_pay_balance({ balance: formatMoney(available) })}
         </p>
       )}
+      {ownHeld !== '0.00' && <p className={styles.note}>{m.orders_pay_held({ held: formatMoney(ownHeld) })}</p>}
       <div className={styles.actions}>
         <MoneyButton
           look="primary"

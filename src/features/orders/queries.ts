@@ -17,6 +17,7 @@ export const orderKeys = {
   history: (role: OrderView['role'], filters: OrderFilters) => [...orderKeys.lists(), role, filters] as const,
   /** Nested below the lists, to be invalidated with them. */
   counts: () => [...orderKeys.lists(), 'counts'] as const,
+  unpaid: () => [...orderKeys.lists(), 'unpaid'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
 }
 
@@ -49,6 +50,21 @@ export const historyQuery = (role: OrderView['role'], filters: OrderFilters) => 
 
 /** My sales that match. */
 export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
+
+/** The most unpaid orders that somebody may have. */
+const maxUnpaid = 50
+
+/** All my unpaid purchases. Never shown from the cache, which does not know the newest. */
+export const unpaidOrdersQuery = () =>
+  queryOptions({
+    queryKey: orderKeys.unpaid(),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchOrders({ data: { role: 'buyer', states: ['awaiting_payment'], page_size: maxUnpaid }, signal }))
+        .items,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
 
 /** One order with its history. It polls until the order is final. */
 export const orderQuery = (orderId: string) =>

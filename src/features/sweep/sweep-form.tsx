@@ -8,6 +8,7 @@ import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
 import type { PayFailure } from '#features/checkout/model.ts'
+import { ownHeldFacts } from '#features/checkout/own-held.ts'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { useSettled } from '#features/connection/use-settled.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
@@ -53,7 +54,7 @@ export function SweepForm(props: SweepFormProps) {
   const styles = sweepForm()
   const money = moneyDialog()
   const quoted = bounds ? quote.data : undefined
-  const { missing } = settle(quoted?.available ?? '0.00', quoted?.total ?? '0.00')
+  const { missing } = settleQuote(quoted)
   const isShort = missing !== '0.00'
   const isCurrent = isSettled && !!quoted && !quote.isPlaceholderData && !quote.isFetching
   const submit = (event: FormEvent) => {
@@ -113,11 +114,15 @@ export function SweepForm(props: SweepFormProps) {
 /** A placeholder for missing bounds; the query is disabled then. */
 const noBounds: Bounds = { goods_id: '', count: 1, max_each: '0.01', max_total: '0.01' }
 
+/** The balance after it, and what is missing for it. */
+const settleQuote = (quote: SweepQuote | undefined) =>
+  settle(quote?.available ?? '0.00', quote?.total ?? '0.00', quote?.held_by_my_bargains)
+
 /** What would be bought, the total, and the price of the next one. It keeps its height while loading. */
 function Quoted({ quote, isStale }: { quote: SweepQuote | undefined; isStale: boolean }) {
   const styles = sweepForm()
   const amountOr = (amount: string | null | undefined) => (amount ? formatMoney(amount) : '—')
-  const { after, missing } = settle(quote?.available ?? '0.00', quote?.total ?? '0.00')
+  const { after, missing } = settleQuote(quote)
   const isShort = missing !== '0.00'
   return (
     <section className={styles.quote} aria-label={m.sweep_quote()} aria-busy={isStale} aria-live="polite">
@@ -129,6 +134,7 @@ function Quoted({ quote, isStale }: { quote: SweepQuote | undefined; isStale: bo
           { term: m.checkout_total(), detail: amountOr(quote?.total), isMain: true },
           { term: m.sweep_next(), detail: amountOr(quote?.next_price) },
           { term: m.checkout_before(), detail: amountOr(quote?.available) },
+          ...(quote ? ownHeldFacts(quote.held_by_my_bargains, quote.items.length) : []),
           isShort
             ? { term: m.checkout_missing(), detail: formatMoney(missing) }
             : { term: m.checkout_after(), detail: quote ? formatMoney(after) : '—' },

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { quote } from '#contract/sweeps.ts'
+import { sampleOf } from '../../../tests/factories/contract-sample.ts'
+import { drawn, textOf } from '../../../tests/factories/drawn.tsx'
+import { asiimov } from '../../../tests/factories/goods-info.ts'
+import type { SweepQuote } from './model.ts'
+import { sweepQuoteQuery } from './queries.ts'
+import { SweepForm } from './sweep-form.tsx'
+
+const sample = quote.response.parse(sampleOf(quote.response))
+
+/** A sweep that costs ¥100.00. */
+async function read(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>): Promise<string> {
+  const queryClient = new QueryClient()
+  const bounds = { goods_id: asiimov.goods_id, count: 1, max_each: '100.00', max_total: '100.00' }
+  queryClient.setQueryData(sweepQuoteQuery(bounds).queryKey, { ...sample, total: '100.00', ...money })
+  const markup = await drawn(
+    queryClient,
+    <SweepForm
+      info={asiimov}
+      name={asiimov.name}
+      image={asiimov.image}
+      styleId={0}
+      draft={{ count: '1', maxEach: '100', maxTotal: '' }}
+      failure={null}
+      isBusy={false}
+      onChange={() => {}}
+      onBuy={() => {}}
+    />,
+  )
+  return textOf(markup)
+}
+
+test('S1.2 S1.4 a sweep is paid with what the own offer on an item holds, too', async () => {
+  const text = await read({ available: '40.00', held_by_my_bargains: '80.00' })
+  expect(text).toContain('Balance now ¥40.00 Held by your offers on these items ¥80.00 Balance after ¥20.00')
+  expect(text).not.toContain('Recharge')
+  const short = await read({ available: '10.00', held_by_my_bargains: '80.00' })
+  expect(short).toContain('Missing ¥10.00')
+  expect(short).toContain('Recharge the difference')
+  expect(await read({ available: '100.00', held_by_my_bargains: '0.00' })).not.toContain('Held by')
+})

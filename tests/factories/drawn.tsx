@@ -1,0 +1,19 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** The markup of a component that links to pages and reads what `queryClient` knows. Nothing is fetched. */
+export async function drawn(queryClient: QueryClient, component: ReactNode): Promise<string> {
+  const routeTree = createRootRoute({ context: () => ({ page: { origin: '' } }) })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await router.load()
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router as never}>{component}</RouterContextProvider>
+    </QueryClientProvider>,
+  )
+}
+
+/** The text of markup, without tags. */
+export const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
