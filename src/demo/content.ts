@@ -26,8 +26,8 @@ export const demoNotices = [
   {
     titleEn: 'Trade protection',
     titleZh: '交易保护期',
-    textEn: 'The platform lets a trade be reversed for some days; sellers are paid afterwards.',
-    textZh: '平台允许在数日内撤销交易，卖家货款在此之后结算。',
+    textEn: 'Steam lets a trade be reversed for some days; sellers are paid afterwards.',
+    textZh: 'Steam 允许在数日内撤销交易，卖家货款在此之后结算。',
   },
 ]
 
@@ -36,7 +36,7 @@ export const demoActivities = [
   {
     nameEn: 'Welcome gift',
     nameZh: '新人礼',
-    textEn: 'Bind your Steam account and get something for your first purchase.',
+    textEn: 'Bind your Steam account and claim a gift for your first purchase.',
     textZh: '绑定 Steam 账户，即可领取首次购买的见面礼。',
     days: 90,
     steps: [{ kind: 'bind_platform', goal: 1 }],
@@ -46,8 +46,8 @@ export const demoActivities = [
   {
     nameEn: 'Trade and earn',
     nameZh: '交易有礼',
-    textEn: 'Buy two items and sell one: your gift comes once the trades are settled.',
-    textZh: '购买两件饰品并出售一件，交易结算后即可领取礼品。',
+    textEn: 'Verify your real name, buy two items and sell one: claim your gift once the trades are settled.',
+    textZh: '完成实名认证，购买两件饰品并出售一件，交易结算后即可领取礼品。',
     days: 60,
     steps: [
       { kind: 'verify_name', goal: 1 },
