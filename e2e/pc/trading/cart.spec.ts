@@ -87,7 +87,7 @@ test('S1.2 of a cart of ten with two gone eight are bought, and each of the two 
   await page.getByRole('list', { name: 'Under way' }).getByRole('link').first().click()
   const order = new OrderPage(page)
   await expect(order.course.getByRole('listitem').first()).toContainText('Paid')
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText(/after delivery/)
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText(/after the item is received/)
 
   await cart.open()
   await expect(cart.row(others[0]!.listing_id)).toContainText('Being bought')

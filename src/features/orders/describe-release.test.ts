@@ -14,13 +14,15 @@ const released = (state: OrderState, deadline_at: number | null, reached: OrderS
   )
 
 test('S4.22 the release has a date once protection runs, and a length of time before', () => {
-  expect(released('awaiting_delivery', 100, ['awaiting_payment', 'awaiting_delivery'])).toBe('7 days after delivery')
+  expect(released('awaiting_delivery', 100, ['awaiting_payment', 'awaiting_delivery'])).toBe(
+    '7 days after the item is received',
+  )
   expect(released('in_protection', Date.parse('2026-11-29T14:05:00Z') / 1000, ['in_protection'])).toMatch(/29.*14:05/)
 })
 
 test('S4.22 and says afterwards what happened', () => {
   const paid: OrderState[] = ['awaiting_payment', 'awaiting_delivery']
-  expect(released('completed', null, [...paid, 'in_protection', 'completed'])).toMatch(/^Released .*0:03/)
+  expect(released('completed', null, [...paid, 'in_protection', 'completed'])).toMatch(/^Settled .*0:03/)
   expect(released('refunded', null, [...paid, 'refunded'])).toBe('Refunded to the buyer')
   expect(released('cancelled', null, ['awaiting_payment', 'cancelled'])).toBe('Nothing was paid')
 })

@@ -14,7 +14,7 @@ test('S4.22 every state and step of a purchase order has its words', () => {
   for (const state of purchaseState.options) expect(describePurchaseState(state).name).not.toBe('')
   expect(describePurchaseEvent({ event: 'fill', reason: null })).toBe('One supplied')
   expect(describePurchaseEvent({ event: 'suspend', reason: null })).toBe('Suspended')
-  expect(describePurchaseEvent({ event: 'suspend', reason: 'wanted_banned' })).toContain('ban')
+  expect(describePurchaseEvent({ event: 'suspend', reason: 'wanted_banned' })).toContain('restriction')
 })
 
 test('S1.3 conditions are said in words, with how often and where a sticker has to be', () => {
