@@ -71,11 +71,7 @@ export const accountRefusals = {
   passwordTooCommon: () =>
     refuse(codes.passwordTooCommon, 'This password is too easy to guess.', '该密码过于简单，请更换。'),
   wechatBoundElsewhere: () =>
-    refuse(
-      codes.wechatBoundElsewhere,
-      'This WeChat account is bound to another person here.',
-      '该微信已被其他用户绑定。',
-    ),
+    refuse(codes.wechatBoundElsewhere, 'Somebody else has bound this WeChat account.', '该微信账户已被其他用户绑定。'),
   wechatSignInFailed: () =>
     refuse(codes.wechatSignInFailed, 'Binding WeChat failed. Please try again.', '微信绑定失败，请重试。'),
   wechatUnavailable: () =>
@@ -83,7 +79,7 @@ export const accountRefusals = {
   platformInUse: (obstacles: readonly unknown[]) =>
     refuse(
       codes.stateConflict,
-      'You have items on sale, orders, purchase orders or bargains under way. End them, or wait for their end.',
+      'You have items on sale, orders, purchase orders or bargains under way. End them, or wait until they have ended.',
       '您有在售饰品、未完成的订单、求购或议价，请先结束或等待完成。',
       { obstacles },
     ),

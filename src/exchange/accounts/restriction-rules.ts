@@ -53,13 +53,13 @@ const texts: Record<RestrictionKind, Text> = {
   wanted_banned: [
     codes.wantedBanned,
     'You are banned from posting purchase orders: those you had are suspended.',
-    '您已被禁止求购：无法发布，已有求购已下线。',
+    '您已被禁止求购：无法发布，已有求购已暂停。',
   ],
   supply_banned: [codes.supplyBanned, 'You are banned from supplying purchase orders.', '您已被禁止供应。'],
   platform_suspended: [
     codes.platformTradeSuspended,
     'Trading is suspended for your Steam account.',
-    '您绑定的 Steam 账户已被暂停交易。',
+    '您绑定的 Steam 账户已暂停交易。',
   ],
   platform_restricted: [
     codes.platformTradeRestricted,

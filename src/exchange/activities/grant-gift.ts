@@ -53,7 +53,7 @@ export async function grantGift(
 }
 
 const byCodeAlone = () =>
-  refuse(codes.stateConflict, 'The gift of this activity comes by a code.', '该活动的礼品需使用激活码兑换。')
+  refuse(codes.stateConflict, 'The gift of this activity needs an activation code.', '该活动的礼品需使用激活码兑换。')
 
 const giftTaken = (at: Date) =>
   refuse(codes.giftTaken, 'You have received the gift of this activity.', '您已领取过该活动的礼品。', {
@@ -64,7 +64,7 @@ function notRunning({ startsAt, endsAt }: Activity, now: 'upcoming' | 'ended') {
   const times = { starts_at: seconds(startsAt), ends_at: seconds(endsAt) }
   return now === 'upcoming'
     ? refuse(codes.activityNotRunning, 'This activity has not begun yet.', '该活动尚未开始。', times)
-    : refuse(codes.activityNotRunning, 'This activity is over.', '该活动已结束。', times)
+    : refuse(codes.activityNotRunning, 'This activity has ended.', '该活动已结束。', times)
 }
 
 const stepsOpen = (steps: string[]) =>

@@ -10,8 +10,8 @@ const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     about: null,
     title: { en, 'zh-CN': zhCn },
     text: {
-      en: 'The restriction has ended. You can put back on the market what it took off.',
-      'zh-CN': '限制已结束，您可以恢复因此下线的饰品和求购。',
+      en: 'The restriction has ended. If it took listings or purchase orders off the market, you can list or resume them again.',
+      'zh-CN': '限制已结束。若有因此下线的饰品或暂停的求购，您可以重新上架或恢复。',
     },
   }) as const
 
@@ -40,16 +40,16 @@ export const accountMailKinds = {
   ),
   restricted_supply_banned: restricted('You may not supply purchase orders for now', '您已被禁止供应'),
   restricted_platform_suspended: restricted(
-    'Trading is suspended: your listings and purchase orders are offline',
-    '交易已暂停，您的在售饰品和求购已下线',
+    'Trading is suspended: your listings are offline, your purchase orders suspended',
+    '交易已暂停，您的在售饰品已下线，求购已暂停',
   ),
   restricted_platform_restricted: restricted(
-    'Steam restricts trading for your account: your listings and purchase orders are offline',
-    'Steam 限制了您的账户交易，您的在售饰品和求购已下线',
+    'Steam restricts trading for your account: your listings are offline, your purchase orders suspended',
+    'Steam 限制了您的账户交易，您的在售饰品已下线，求购已暂停',
   ),
   restricted_platform_held: restricted(
-    'Steam holds your trades: your listings and purchase orders are offline',
-    'Steam 会暂挂您的交易，您的在售饰品和求购已下线',
+    'Steam holds your trades: your listings are offline, your purchase orders suspended',
+    'Steam 会暂挂您的交易，您的在售饰品已下线，求购已暂停',
   ),
   restriction_ended_frozen: ended('Your account is no longer frozen', '您的账户已解冻'),
   restriction_ended_closing: ended('Your account is no longer being closed', '您的账户不再处于注销状态'),
@@ -66,8 +66,8 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账户限制已解除' },
     text: {
-      en: 'You can put back on the market what it took off.',
-      'zh-CN': '您可以恢复因此下线的饰品和求购。',
+      en: 'If it took listings or purchase orders off the market, you can list or resume them again.',
+      'zh-CN': '若有因此下线的饰品或暂停的求购，您可以重新上架或恢复。',
     },
   },
   password_changed: {
@@ -75,7 +75,7 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'Your password was changed', 'zh-CN': '您的密码已修改' },
     text: {
-      en: 'Everyone else was signed out. If this was not you, contact support at once.',
+      en: 'All other devices were signed out. If this was not you, contact support at once.',
       'zh-CN': '其他设备均已退出登录。如非本人操作，请立即联系客服。',
     },
   },
@@ -84,7 +84,7 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'Your phone number is now {phone}', 'zh-CN': '您的手机号已更换为 {phone}' },
     text: {
-      en: 'Everyone else was signed out. If this was not you, contact support at once.',
+      en: 'All other devices were signed out. If this was not you, contact support at once.',
       'zh-CN': '其他设备均已退出登录。如非本人操作，请立即联系客服。',
     },
   },
@@ -93,7 +93,7 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'A device was signed in by QR code', 'zh-CN': '有设备通过扫码登录了您的账户' },
     text: {
-      en: '{device}, from {address}. If this was not you, end that session in the settings.',
+      en: '{device}, from {address}. If this was not you, sign that device out in the settings.',
       'zh-CN': '{device}，来自 {address}。如非本人操作，请在设置中退出该设备。',
     },
   },

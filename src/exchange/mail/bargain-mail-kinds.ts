@@ -7,7 +7,7 @@ export const bargainMailKinds = {
     about: 'bargain',
     title: { en: 'An offer for {goods}', 'zh-CN': '收到议价：{goods}' },
     text: {
-      en: 'A buyer offers ¥{price} in place of ¥{listing_price}. The money is set aside; please answer in time.',
+      en: 'A buyer offers ¥{price} in place of ¥{listing_price}. The money is held; please answer in time.',
       'zh-CN': '买家出价 ¥{price}（售价 ¥{listing_price}），款项已冻结，请按时答复。',
     },
   },
@@ -16,8 +16,8 @@ export const bargainMailKinds = {
     about: 'bargain',
     title: { en: 'Your offer was accepted: {goods}', 'zh-CN': '议价已被接受：{goods}' },
     text: {
-      en: 'You have bought it for ¥{price}. The seller will send the trade offer.',
-      'zh-CN': '您已以 ¥{price} 购得，卖家将发送交易报价。',
+      en: 'You have bought it for ¥{price}. The order’s page shows the next step.',
+      'zh-CN': '您已以 ¥{price} 购得，后续步骤请查看订单。',
     },
   },
   bargain_refused: {
@@ -52,7 +52,7 @@ export const bargainMailKinds = {
     about: 'bargain',
     title: { en: 'Your offer has expired: {goods}', 'zh-CN': '议价已过期：{goods}' },
     text: {
-      en: 'It was not settled in time. ¥{price} can be spent again.',
+      en: 'There was no agreement in time. ¥{price} can be spent again.',
       'zh-CN': '未在期限内达成，¥{price} 已解冻。',
     },
   },
@@ -61,7 +61,7 @@ export const bargainMailKinds = {
     about: 'bargain',
     title: { en: 'An offer has expired: {goods}', 'zh-CN': '收到的议价已过期：{goods}' },
     text: {
-      en: 'The offer of ¥{price} was not settled in time.',
+      en: 'There was no agreement in time on the offer of ¥{price}.',
       'zh-CN': '¥{price} 的议价未在期限内达成。',
     },
   },

@@ -43,8 +43,8 @@ export const batchMailKinds = {
     about: 'order',
     title: { en: 'Yours for good: {count} of {size} items', 'zh-CN': '已归您所有：{count}/{size} 件饰品' },
     text: {
-      en: 'The protection is over. See them in your backpack.',
-      'zh-CN': '保护期已结束，可在背包中查看。',
+      en: 'Trade protection is over. See them in your backpack.',
+      'zh-CN': '交易保护已结束，可在背包中查看。',
     },
   },
 } as const satisfies Record<string, MailKindTable>

@@ -46,7 +46,7 @@ export const moneyMailKinds = {
     about: null,
     title: { en: 'Receiving account bound', 'zh-CN': '已绑定收款账户' },
     text: {
-      en: 'Withdrawals can go to {account} now. If this was not you, contact the support at once.',
+      en: 'Withdrawals can go to {account} now. If this was not you, contact support at once.',
       'zh-CN': '现在可以提现到 {account}。如非本人操作，请立即联系客服。',
     },
   },
@@ -59,7 +59,7 @@ export const moneyMailKinds = {
   activation_code_redeemed: {
     category: 'money',
     about: 'activation_code',
-    title: { en: 'Code redeemed', 'zh-CN': '激活码兑换成功' },
+    title: { en: 'Activation code redeemed', 'zh-CN': '激活码兑换成功' },
     text: { en: '¥{amount} has been added to your balance.', 'zh-CN': '¥{amount} 已存入您的余额。' },
   },
   gift_granted: {

@@ -23,25 +23,25 @@ export const orderMailKinds = {
   order_delivered: {
     category: 'trade',
     about: 'order',
-    title: { en: 'Delivered: {goods}', 'zh-CN': '已收货：{goods}' },
+    title: { en: 'The buyer has received it: {goods}', 'zh-CN': '买家已收货：{goods}' },
     text: {
-      en: 'The buyer has the item. ¥{seller_net} is yours to spend when the protection ends.',
-      'zh-CN': '买家已收货，保护期结束后 ¥{seller_net} 可用。',
+      en: '¥{seller_net} is pending and becomes available when trade protection ends.',
+      'zh-CN': '¥{seller_net} 待结算，交易保护结束后可用。',
     },
   },
   order_completed: {
     category: 'money',
     about: 'order',
     title: { en: 'Sale settled: {goods}', 'zh-CN': '货款已到账：{goods}' },
-    text: { en: '¥{seller_net} has reached your balance.', 'zh-CN': '¥{seller_net} 已到账。' },
+    text: { en: '¥{seller_net} is available.', 'zh-CN': '¥{seller_net} 已转入可用余额。' },
   },
   order_received: {
     category: 'trade',
     about: 'order',
     title: { en: 'Yours for good: {goods}', 'zh-CN': '已归您所有：{goods}' },
     text: {
-      en: 'The protection is over. See it in your backpack, or buy another one.',
-      'zh-CN': '保护期已结束，可在背包中查看，或继续选购。',
+      en: 'Trade protection is over. See it in your backpack, or buy another one.',
+      'zh-CN': '交易保护已结束，可在背包中查看，或继续选购。',
     },
   },
   order_declined: {
@@ -85,8 +85,8 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Refunded: {goods}', 'zh-CN': '已退款：{goods}' },
     text: {
-      en: 'The item was not delivered. ¥{price} is back in your balance.',
-      'zh-CN': '饰品未送达，¥{price} 已退回余额。',
+      en: 'You did not receive the item. ¥{price} is back in your balance.',
+      'zh-CN': '您未收到饰品，¥{price} 已退回余额。',
     },
   },
   order_ended_for_seller: {
@@ -103,8 +103,8 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Trade reversed: {goods}', 'zh-CN': '交易已撤销：{goods}' },
     text: {
-      en: 'The trade was reversed on Steam during its protection. ¥{price} has been refunded to the buyer.',
-      'zh-CN': '该交易在保护期内被 Steam 撤销，¥{price} 已退还买家。',
+      en: 'The trade was reversed on Steam during trade protection. ¥{price} has been refunded to the buyer.',
+      'zh-CN': '该交易在保护期内于 Steam 被撤销，¥{price} 已退还买家。',
     },
   },
   order_ended_by_support: {
@@ -112,7 +112,7 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
     text: {
-      en: 'Support ended this order during its protection. ¥{price} has been refunded to the buyer.',
+      en: 'Support ended this order during trade protection. ¥{price} has been refunded to the buyer.',
       'zh-CN': '客服在保护期内终止了该订单，¥{price} 已退还买家。',
     },
   },

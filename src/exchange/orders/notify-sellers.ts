@@ -36,7 +36,7 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
     .from(users)
     .where(eq(users.id, BigInt(sellerId)))
   if (!seller?.allowsSms) return
-  const text = `Sold: order ${orderIds.join(', ')} waits for your trade offer. 订单 ${orderIds.join('、')} 已付款，请发送交易报价。`
+  const text = `Sold. Waiting for your trade offer: order ${orderIds.join(', ')}. 订单 ${orderIds.join('、')} 已付款，请按时发送交易报价。`
   const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' })
   // The gateway's answer is final: a retry would change nothing.
   if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')

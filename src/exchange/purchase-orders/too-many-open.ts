@@ -19,7 +19,7 @@ export async function findTooManyOpen(db: Queryable | Transaction, buyerId: bigi
   if (open < maxOpen) return null
   return refuse(
     codes.tooManyPurchaseOrders,
-    'You have as many open purchase orders as one may have. Cancel one first.',
+    'You have reached the limit of open purchase orders. Cancel one first.',
     '您的求购数量已达上限，请先取消部分求购。',
     { max_open: maxOpen },
   )

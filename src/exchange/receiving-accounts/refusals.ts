@@ -7,8 +7,8 @@ export const receivingAccountRefusals = {
   full: (most: number) =>
     refuse(
       codes.receivingAccountsFull,
-      `At most ${most} accounts can be bound. Unbind one first.`,
-      `最多绑定 ${most} 个账户，请先解绑。`,
+      `At most ${most} receiving accounts can be bound. Unbind one first.`,
+      `最多绑定 ${most} 个收款账户，请先解绑。`,
       { max_accounts: most },
     ),
   bindingOver: () =>
@@ -20,7 +20,7 @@ export const receivingAccountRefusals = {
   inUse: () =>
     refuse(
       codes.stateConflict,
-      'A withdrawal to this account is under way. Wait for its end.',
+      'A withdrawal to this account is under way. Wait until it has ended.',
       '有提现正在转入该账户，请等待完成。',
     ),
 }

@@ -17,7 +17,7 @@ export const walletRefusals = {
   dailyAmountReached: (left: bigint) =>
     refuse(
       codes.dailyLimitReached,
-      `${yuan(left)} is left of the limit for 24 hours.`,
+      `${yuan(left)} is left of your limit for 24 hours.`,
       `24 小时内剩余额度为 ${yuan(left)}。`,
       { left: formatAmount(left) },
     ),
@@ -31,7 +31,7 @@ export const walletRefusals = {
   tooManyOpen: () =>
     refuse(
       codes.tooManyOpen,
-      'Too many recharges wait to be paid. Pay one, or wait until they close.',
+      'Too many recharges are waiting for payment. Pay one, or wait until they close.',
       '待支付的充值过多，请先支付或等待其关闭。',
     ),
   paymentRefused: () =>
@@ -41,7 +41,7 @@ export const walletRefusals = {
   notWithdrawableYet: (withdrawable: bigint) =>
     refuse(
       codes.notWithdrawableYet,
-      `${yuan(withdrawable)} can be withdrawn now: the rest was recharged only lately.`,
+      `${yuan(withdrawable)} can be withdrawn now: the rest was recharged only recently.`,
       `当前可提现 ${yuan(withdrawable)}，近期充值的金额暂不可提现。`,
       { withdrawable: formatAmount(withdrawable) },
     ),

@@ -135,7 +135,7 @@ describe.each(['pglite', 'postgres'] as const)('activities on %s', (engine) => {
       expect(await operate(exchange, 'end-activity', one, '--why', 'mistake')).toMatchObject({ code: 0 })
       expect((await operate(exchange, 'end-activity', one, '--why', 'again')).code).toBe(64)
     }
-    const over = { code: codes.activityNotRunning, message: 'This activity is over.' }
+    const over = { code: codes.activityNotRunning, message: 'This activity has ended.' }
     expect(await take(id, person)).toMatchObject(over)
     expect(await redeemCode(code!, person)).toMatchObject(over)
     const running = await exchange.ask(activities.list, { running_only: true })

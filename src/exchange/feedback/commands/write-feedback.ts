@@ -29,8 +29,8 @@ export async function writeFeedback(
   if ((await tx.$count(feedbacks, and(eq(feedbacks.userId, userId), ne(feedbacks.state, 'closed')))) >= maxOpen) {
     return refuse(
       codes.tooManyRequests,
-      'You have many open feedbacks: please go on in one of them, or close it.',
-      '您有较多未关闭的反馈，请在原反馈中继续或先关闭。',
+      'You have too many open conversations. Please go on in one of them, or close it.',
+      '您未关闭的反馈过多，请在原反馈中继续或先关闭。',
     )
   }
   if (!(await attachUploads(tx, userId, pictures))) return pictureGone()

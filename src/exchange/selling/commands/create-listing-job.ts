@@ -67,7 +67,7 @@ async function areAllOwn(tx: Transaction, userId: bigint, items: readonly SaleAc
 const tooManyRunning = () =>
   refuse(
     codes.tooManyOpen,
-    'You have as many jobs under way as one may have. Wait for one to end.',
-    '您进行中的任务已达上限，请等待其中一个结束。',
+    'You have reached the limit of listing jobs under way. Wait for one to end.',
+    '您进行中的批量任务已达上限，请等待其中一个结束。',
     { max_open: maxRunning },
   )

@@ -24,7 +24,7 @@ export async function stopListingJob(
   if (!job) return refusals.notFound()
   const step = listingJobMachine.step(job.state, 'stop', 'seller', null, new Date(0))
   if (!step.ok)
-    return refuse(codes.stateConflict, 'This job has ended already.', '该任务已结束。', {
+    return refuse(codes.stateConflict, 'This listing job has ended already.', '该批量任务已结束。', {
       state: job.state,
       reason: step.reason,
     })
