@@ -15,7 +15,7 @@ export class SettingPage {
     this.page = page
     this.profile = page.getByRole('region', { name: 'Profile' })
     this.security = page.getByRole('region', { name: 'Account and security' })
-    this.preferences = page.getByRole('region', { name: 'Selling and notices' })
+    this.preferences = page.getByRole('region', { name: 'Selling and SMS' })
     this.restrictions = page.getByRole('region', { name: 'Restrictions on your account' })
     this.devices = page.getByRole('list', { name: 'Signed-in devices' })
   }

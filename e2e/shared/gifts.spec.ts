@@ -54,7 +54,7 @@ test.describe('the gift of an activity', () => {
       await expect(picture).not.toHaveAttribute('src', used)
       used = (await picture.getAttribute('src')) ?? ''
       const answer = await captchaAnswer(/([\w-]+)\.png/.exec(used)?.[1] ?? '')
-      await panel.getByRole('textbox', { name: 'Digits in the picture' }).fill(answer)
+      await panel.getByRole('textbox', { name: 'Captcha' }).fill(answer)
       await panel.getByRole('button', { name: 'Redeem', exact: true }).click()
     }
     await enter(codes[0]!)

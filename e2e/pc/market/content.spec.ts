@@ -40,8 +40,8 @@ test.describe('the agreements', () => {
   test('S2.12 S2.32 open in a new tab from the login dialog', async ({ page }) => {
     await open(page, '/market/csgo?login=1')
     for (const [name, title] of [
-      ['User Agreement', 'User agreement'],
-      ['Privacy Policy', 'Privacy policy'],
+      ['user agreement', 'User agreement'],
+      ['privacy policy', 'Privacy policy'],
     ] as const) {
       const opening = page.waitForEvent('popup')
       await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()

@@ -165,7 +165,7 @@ test('S1.2 S1.8 what the balance lacks for a cart is recharged on the way, and t
   await wallet.payAtCashier(context)
   await wallet.recharge.getByRole('link', { name: 'Back to your purchase' }).click()
   await expect(cart.pay, 'the checkout goes on where it was').toBeEnabled()
-  await expect(cart.dialog).toContainText('Balance after¥0.00')
+  await expect(cart.dialog).toContainText('Balance afterwards¥0.00')
   const writes = writesOf(page)
   await cart.pay.dblclick()
   await expect(page).toHaveURL(/\/inventory\/to_receive$/)

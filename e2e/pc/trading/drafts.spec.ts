@@ -147,7 +147,7 @@ test.describe('the session ends in the middle of a form', () => {
       await endSession(page, app.url)
       await feedback.writing.choose(await pictureFile('late.png'))
       await comeBack(page, app.url)
-      await expect(feedback.form.getByRole('alert')).toContainText('late.png did not upload.')
+      await expect(feedback.form.getByRole('alert')).toContainText('Not uploaded: late.png.')
     })
 
     await test.step('a reply', async () => {

@@ -101,7 +101,7 @@ test.describe('a shop of somebody else', () => {
     await allAnswered(page)
     await expect(count).toHaveText(/^\d+ on sale$/)
     const shown = await count.textContent()
-    await page.getByRole('link', { name: 'User Agreement' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'User agreement' }).scrollIntoViewIfNeeded()
     await expect(one.filters).toBeInViewport({ ratio: 1 })
 
     // Anybody with that address sees the same.

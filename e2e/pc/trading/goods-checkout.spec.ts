@@ -59,7 +59,7 @@ test.describe('as the demo buyer', () => {
     await wallet.recharge.getByRole('link', { name: 'Back to your purchase' }).click()
     await goods.expectSearch(id, search)
     await expect(checkout.pay).toBeEnabled()
-    await expect(checkout.root).toContainText('Balance after')
+    await expect(checkout.root).toContainText('Balance afterwards')
     await expect(checkout.recharge).toBeHidden()
   })
 

@@ -113,7 +113,7 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Supply a purchase order' })
-  await expect(dialog).toContainText('You receive')
+  await expect(dialog).toContainText('You get')
   await dialog.getByRole('button', { name: 'Sell 1' }).click()
   await expect(dialog).toContainText('Send the trade offers by')
   await dialog.getByRole('link', { name: /^Order \d+/ }).click()
@@ -146,7 +146,7 @@ test('S1.3 another’s higher price is outbid by itself, up to the ceiling and n
   await expect(purchase.outbid).toContainText('The best competing price is over your ceiling.')
   await expect(purchase.details).toContainText(`Price for each¥${over(0)}`)
   await expectAccessible(page)
-  await purchase.outbid.getByRole('button', { name: 'Stop' }).click()
+  await purchase.outbid.getByRole('button', { name: 'Stop outbidding' }).click()
   await expect(purchase.outbid).toContainText('If others outbid this purchase order, its price stays as it is.')
 
   await purchase.outbidUpTo(over(2.3), '0.50')

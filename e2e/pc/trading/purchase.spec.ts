@@ -82,7 +82,7 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
     const item = page.getByRole('list', { name: 'Backpack' }).getByRole('listitem')
     await expect(item).toHaveCount(1)
     await expect(item).toContainText(/received \d+ \w+ \d{4}/)
-    await expect(item).toContainText(/Can be sold|Trade-locked/)
+    await expect(item).toContainText(/Can be sold|Not tradable yet/)
     await open(page, '/backpack?show=sold')
     await expect(page.getByText('No items match')).toBeVisible()
     await page.getByRole('link', { name: 'Show all items' }).click()

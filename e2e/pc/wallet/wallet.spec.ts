@@ -94,7 +94,7 @@ test.describe('an activation code', () => {
     const before = await wallet.available()
     await page.getByRole('link', { name: 'Redeem a code' }).click()
     const field = wallet.redeem.getByRole('textbox', { name: 'Activation code' })
-    const captcha = wallet.redeem.getByRole('textbox', { name: 'Digits in the picture' })
+    const captcha = wallet.redeem.getByRole('textbox', { name: 'Captcha' })
     const submit = wallet.redeem.getByRole('button', { name: 'Redeem', exact: true })
     const picture = wallet.redeem.getByRole('button', { name: /^Captcha picture/ }).locator('img')
     const answer = async () => {

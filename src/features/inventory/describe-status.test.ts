@@ -13,7 +13,7 @@ test('S1.5 an item says how it stands: with its price on sale, with the time fro
   expect(words({ status: 'on_sale' })).toBe('On sale for ¥12.50')
   expect(words({ status: 'reserved' })).toBe('Being bought for ¥12.50')
   expect(words({ status: 'locked', tradable_at: 1_800_000_000 })).toBe('Can be sold from 15 Jan 2027, 08:00')
-  expect(words({ status: 'locked', tradable_at: null })).toBe('Trade-locked')
+  expect(words({ status: 'locked', tradable_at: null })).toBe('Not tradable yet')
   expect(words({ status: 'in_order' })).toBe('In an order')
 })
 

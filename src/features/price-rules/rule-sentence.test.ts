@@ -20,7 +20,7 @@ test.each([
   [rule({ floor: '80.00' }), '1% under the lowest of the same wear, never under ¥80.00.'],
   [
     rule({ base: 'nth_cheapest', nth: 3, step: { unit: 'amount', amount: '0.50' }, ceiling: '99.00', ending: '99' }),
-    '¥0.50 over number 3 of the cheapest, never over ¥99.00, ending in .99.',
+    '¥0.50 over no. 3 of the cheapest listings, never over ¥99.00, ending in .99.',
   ],
   [
     rule({ base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', basis_points: 0 } }),

@@ -27,7 +27,7 @@ test('S1.3 conditions are said in words, with how often and where a sticker has 
     'Seed 5-1000',
     'Sticker: Crown',
     'Sticker: Crown × 4',
-    'Sticker: Crown in place 3',
+    'Sticker: Crown, slot 3',
     'Without a charm',
   ])
   expect(describeConditions({ conditions: {}, named_goods: [] })).toEqual([])

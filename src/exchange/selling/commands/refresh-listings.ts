@@ -54,13 +54,23 @@ const refreshableAt = (listing: ListingRow | undefined) =>
 function checkRefresh(listing: ListingRow | undefined, now: number): Refusal | null {
   if (!listing) return refusals.notFound()
   if (listing.state !== 'on_sale') {
-    return refuse(codes.stateConflict, 'Only what is on sale can be refreshed.', '只有在售饰品可以刷新。', {
-      state: listing.state,
-    })
+    return refuse(
+      codes.stateConflict,
+      'Only what is on sale can be moved to the newest.',
+      '只有在售饰品可以刷新排序。',
+      {
+        state: listing.state,
+      },
+    )
   }
   const from = refreshableAt(listing)!
   if (from <= now) return null
-  return refuse(codes.refreshedTooSoon, 'A listing can be refreshed once an hour.', '每件饰品每小时只能刷新一次。', {
-    refreshable_at: from,
-  })
+  return refuse(
+    codes.refreshedTooSoon,
+    'A listing can be moved to the newest once an hour.',
+    '每件饰品每小时只能刷新一次排序。',
+    {
+      refreshable_at: from,
+    },
+  )
 }
