@@ -146,6 +146,7 @@ export const callOf: Record<string, Call> = {
   fetchRuleQuotes: priceRules.quoteRule,
   fetchRules: priceRules.list,
   saveRule: priceRules.save,
+  pauseRule: priceRules.pause,
   deleteRule: priceRules.remove,
   attachRule: priceRules.attach,
   checkPrices: priceRules.checkPriceList,

@@ -58,9 +58,9 @@ export const automationSteps = {
     const { data } = await world.exchange.call(rules.list, {}, person)
     const kept = pick(data?.rules ?? [], dice.what)
     if (!kept) return undefined
-    const { rule_id, name, rule, is_paused } = kept
+    const { rule_id, is_paused } = kept
     return dice.price % 2
-      ? world.exchange.call(rules.save, { rule_id, name, rule, is_paused: !is_paused }, person)
+      ? world.exchange.call(rules.pause, { rule_id, is_paused: !is_paused }, person)
       : world.exchange.call(rules.remove, { rule_id }, person)
   },
   outbid: async (world, dice) => {

@@ -162,6 +162,18 @@ test('S1.5 a listing is kept under a rule, which prices it by itself; its row sa
   await open(page, '/sale/rules')
   await expect(rule).toContainText('On 1 listing · 1 repriced')
 
+  // Raised on another device since this page was loaded.
+  const seller = callerFor(request, token)
+  const { rules: kept } = await seller.get<{ rules: { rule_id: string; name: string; rule: object }[] }>(
+    '/api/ext/selling/rules/list',
+  )
+  const { rule_id, name, rule: old } = kept.find((one) => one.name === 'One fen up')!
+  const raised = { ...old, floor: '777.00', ceiling: '777.00' }
+  await seller.post('/api/ext/selling/rules/save', { rule_id, name, rule: raised })
+  await page.getByRole('button', { name: 'Pause One fen up' }).click()
+  await expect(rule).toContainText('Paused')
+  await expect(rule).toContainText('never under ¥777.00')
+
   await page.getByRole('button', { name: 'Delete One fen up' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete One fen up?' })
   await expect(question).toContainText('Its listings (1) keep the prices they have now.')

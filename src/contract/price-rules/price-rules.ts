@@ -92,7 +92,7 @@ export const list = getCall('/api/ext/selling/rules/list', {
 
 export const save = postCall('/api/ext/selling/rules/save', {
   name: 'priceRules.save',
-  summary: 'Make a price rule, change it, pause it or go on with it',
+  summary: 'Make a price rule, or change it',
   session: 'required',
   idempotent: true,
   request: z.object({
@@ -100,8 +100,18 @@ export const save = postCall('/api/ext/selling/rules/save', {
     rule_id: id.optional(),
     name: plainText(40).min(1),
     rule: keptPriceRule,
-    is_paused: z.boolean().default(false),
+    /** Omitted: unchanged; a new rule is not paused. */
+    is_paused: z.boolean().optional(),
   }),
+  response: keptRule,
+})
+
+export const pause = postCall('/api/ext/selling/rules/pause', {
+  name: 'priceRules.pause',
+  summary: 'Pause a price rule, or go on with it; its name and what it says stay',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ rule_id: id, is_paused: z.boolean() }),
   response: keptRule,
 })
 

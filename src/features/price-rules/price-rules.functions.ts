@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { attach, checkPriceList, list, quoteRule, remove, save } from '#contract/price-rules/price-rules.ts'
+import { attach, checkPriceList, list, pause, quoteRule, remove, save } from '#contract/price-rules/price-rules.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'
@@ -13,6 +13,10 @@ export const fetchRules = createServerFn({ method: 'GET' }).handler(() => callUp
 export const saveRule = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(save))
   .handler(({ data }) => callUpstream(save, data.body, { idempotencyKey: data.key }))
+
+export const pauseRule = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(pause))
+  .handler(({ data }) => callUpstream(pause, data.body, { idempotencyKey: data.key }))
 
 export const deleteRule = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(remove))

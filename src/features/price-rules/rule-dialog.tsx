@@ -18,7 +18,7 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!body || isBusy) return
-    void send({ ...(kept && { rule_id: kept.rule_id }), ...body, is_paused: kept?.is_paused ?? false })
+    void send({ ...(kept && { rule_id: kept.rule_id }), ...body })
   }
   return (
     <Dialog

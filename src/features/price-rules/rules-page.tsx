@@ -111,7 +111,7 @@ function RuleCard({ rule: kept, onEdit }: { rule: KeptRule; onEdit: () => void }
           size="sm"
           aria-label={is_paused ? m.price_rules_resume_of({ name }) : m.price_rules_pause_of({ name })}
           isLoading={pause.isBusy}
-          onClick={() => void pause.send({ rule_id, name, rule, is_paused: !is_paused })}
+          onClick={() => void pause.send({ rule_id, is_paused: !is_paused })}
         >
           {is_paused ? m.price_rules_resume() : m.price_rules_pause()}
         </Button>

@@ -96,6 +96,7 @@ const named: Record<string, Kind | 'open'> = {
   'priceRules.attach listing_ids.[]': 'listing',
   'priceRules.attach rule_id': 'price_rule',
   'priceRules.delete rule_id': 'price_rule',
+  'priceRules.pause rule_id': 'price_rule',
   'priceRules.quote asset_ids.[]': 'asset',
   'priceRules.quote listing_ids.[]': 'listing',
   'priceRules.save rule_id': 'price_rule',

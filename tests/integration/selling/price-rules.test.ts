@@ -159,7 +159,7 @@ describe('S1.5 a rule that is kept', () => {
     await passPause()
     expect(await priceOf(one.listingId)).toBe('60.00')
     await createTrading(exchange).buy(buyer, two)
-    await exchange.ask(rules.save, saved, seller)
+    await exchange.ask(rules.save, { ...saved, is_paused: false }, seller)
     await exchange.runDue()
     expect([await priceOf(one.listingId), await priceOf(two.listingId)]).toEqual(['49.50', '61.00'])
     const { rules: mine } = await exchange.ask(rules.list, {}, seller)
@@ -169,6 +169,28 @@ describe('S1.5 a rule that is kept', () => {
     expect((await exchange.ask(rules.list, {}, seller)).rules[0]!.outcomes).toContainEqual(
       expect.objectContaining({ outcome: 'seller_restricted' }),
     )
+  })
+
+  test('is paused and resumed as it was last saved, and stays paused while it is changed', async () => {
+    const [seller, other] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    const mine = await listItem(exchange, seller, 60_00n)
+    await listItem(exchange, other, 50_00n)
+    const raised = { ...undercut, floor: '55.00' }
+    const { rule_id } = await exchange.ask(rules.save, { name: 'mine', rule: undercut, is_paused: true }, seller)
+    await exchange.ask(rules.attach, { rule_id, listing_ids: [mine.listingId] }, seller)
+    const changed = await exchange.ask(rules.save, { rule_id, name: 'ours', rule: raised }, seller)
+    expect(changed).toMatchObject({ name: 'ours', is_paused: true, listing_count: 1 })
+    await passPause()
+    expect(await priceOf(mine.listingId)).toBe('60.00')
+    expect((await exchange.call(rules.pause, { rule_id, is_paused: false }, other)).code).toBe(codes.notFound)
+    const resumed = await exchange.ask(rules.pause, { rule_id, is_paused: false }, seller)
+    expect(resumed).toMatchObject({ name: 'ours', rule: { floor: '55.00' }, is_paused: false })
+    await exchange.runDue()
+    expect(await priceOf(mine.listingId)).toBe('55.00')
+    await exchange.ask(rules.pause, { rule_id, is_paused: true }, seller)
+    await exchange.ask(rules.save, { rule_id, name: 'ours', rule: undercut }, seller)
+    await passPause()
+    expect(await priceOf(mine.listingId), 'paused again').toBe('55.00')
   })
 
   test('is one of a listing: another takes its place, and the ten minutes go on', async () => {

@@ -1,15 +1,15 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { save } from '#contract/price-rules/price-rules.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { priceRules, ruledListings } from '../../db/schema/price-rules.ts'
+import { priceRules } from '../../db/schema/price-rules.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
-import { nextLook } from '../next-look.ts'
 import { maxRules, showRule } from '../queries.ts'
+import { scheduleLooks } from '../schedule-looks.ts'
 
 type Request = CallRequest<typeof save>
 
@@ -25,6 +25,7 @@ export async function savePriceRule(
   const isNamed = and(eq(priceRules.userId, userId), eq(priceRules.name, name), others)
   if (rule_id !== undefined && !(await isOwn(tx, userId, BigInt(rule_id)))) return refusals.notFound()
   if ((await tx.$count(priceRules, isNamed)) > 0) return nameTaken()
+  // Undefined: unchanged, or the default of a new rule.
   const values = { name, rule, isPaused: is_paused, updatedAt: databaseNow }
   if (rule_id === undefined) {
     if ((await tx.$count(priceRules, eq(priceRules.userId, userId))) >= maxRules) return tooManyRules()
@@ -39,10 +40,7 @@ export async function savePriceRule(
     .set(values)
     .where(eq(priceRules.id, BigInt(rule_id)))
     .returning()
-  await tx
-    .update(ruledListings)
-    .set({ dueAt: is_paused ? null : nextLook(sql`${ruledListings.listingId}`) })
-    .where(eq(ruledListings.ruleId, saved!.id))
+  await scheduleLooks(tx, saved!)
   return showRule(tx, saved!)
 }
 
