@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { CallData, CallInput } from '#contract/call.ts'
-import type { info, setState } from '#contract/shop.ts'
+import type { CallData } from '#contract/call.ts'
+import type { info } from '#contract/shop.ts'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
@@ -15,22 +15,27 @@ import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import { setShopOnlineMutation } from '../mutations.ts'
+import { changedSettings, deliveryPromises, percentOf, type ShopForm } from './changed-settings.ts'
 
 export type OwnShop = CallData<typeof info>
-type DeliveryPromise = NonNullable<CallInput<typeof setState>['delivery_minutes']>
 
-const promises = [10, 30, 60, 180, 720] as const satisfies readonly DeliveryPromise[]
+const formOf = (shop: OwnShop): ShopForm => ({
+  isOnline: shop.is_online,
+  name: shop.name ?? '',
+  notice: shop.notice ?? '',
+  promise: String(shop.delivery_minutes ?? 'none'),
+  percent: String(shop.lowest_bargain_percent),
+})
 
 /**
  * S2.41 The settings of the shop: open or closed, name, announcement, delivery promise, and the lowest bargain it
  * accepts.
  */
 export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: () => void }) {
-  const [isOnline, setOnline] = useState(shop.is_online)
-  const [name, setName] = useState(shop.name ?? '')
-  const [notice, setNotice] = useState(shop.notice ?? '')
-  const [promise, setPromise] = useState(String(shop.delivery_minutes ?? 'none'))
-  const [percent, setPercent] = useState(String(shop.lowest_bargain_percent))
+  const [opened] = useState(() => formOf(shop))
+  const [form, setForm] = useState(opened)
+  const { isOnline, name, notice, promise, percent } = form
+  const set = (changes: Partial<ShopForm>) => setForm((before) => ({ ...before, ...changes }))
   const { send, isBusy, error, clearError } = useIdempotentMutation(setShopOnlineMutation(), {
     refresh: [sellingKeys.shop(), sellingKeys.lists()],
     onDone: () => {
@@ -38,22 +43,23 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
       onClose()
     },
   })
-  const lowest = /^\d{1,2}$/.test(percent) ? Number(percent) : 0
+  const lowest = percentOf(percent)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (lowest < 1 || isBusy) return
-    void send({
-      is_online: isOnline,
-      name: name.trim() || null,
-      notice: notice.trim() || null,
-      delivery_minutes: promises.find((minutes) => String(minutes) === promise) ?? null,
-      lowest_bargain_percent: lowest,
-    })
+    const changed = changedSettings(opened, form)
+    if (changed) void send(changed)
+    else onClose()
   }
   return (
     <Dialog isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
       <form className={tradeDialog().root} onSubmit={submit}>
-        <Switch label={m.selling_shop_open()} text={m.selling_shop_open_text()} isOn={isOnline} onChange={setOnline} />
+        <Switch
+          label={m.selling_shop_open()}
+          text={m.selling_shop_open_text()}
+          isOn={isOnline}
+          onChange={(isOn) => set({ isOnline: isOn })}
+        />
         <TextField
           label={m.selling_shop_name()}
           hint={m.selling_shop_name_hint({ name: shop.owner.nickname })}
@@ -63,7 +69,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
           error={error}
           onChange={({ target }) => {
             clearError()
-            setName(target.value)
+            set({ name: target.value })
           }}
         />
         <TextArea
@@ -71,7 +77,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
           rows={3}
           maxLength={300}
           value={notice}
-          onChange={({ target }) => setNotice(target.value)}
+          onChange={({ target }) => set({ notice: target.value })}
         />
         <Field label={m.selling_shop_promise()}>
           {(control) => (
@@ -79,10 +85,10 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
               {...control}
               options={[
                 { value: 'none', label: m.selling_shop_promise_none() },
-                ...promises.map((minutes) => ({ value: String(minutes), label: durationText(minutes * 60) })),
+                ...deliveryPromises.map((minutes) => ({ value: String(minutes), label: durationText(minutes * 60) })),
               ]}
               value={promise}
-              onChange={setPromise}
+              onChange={(value) => set({ promise: value })}
               isFull
             />
           )}
@@ -96,7 +102,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
           maxLength={2}
           value={percent}
           error={lowest < 1 ? m.selling_shop_percent_wrong() : undefined}
-          onChange={({ target }) => setPercent(target.value)}
+          onChange={({ target }) => set({ percent: target.value })}
         />
         <div data-dialog-action="">
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={lowest < 1} isLoading={isBusy}>
