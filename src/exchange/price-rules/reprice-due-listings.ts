@@ -1,12 +1,13 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import { applyPriceRule } from '#contract/price-rules/apply-price-rule.ts'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { type RepricingOutcome, repricingPause } from '#contract/price-rules/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
-import { rowsOf } from '../db/rows.ts'
+import { users } from '../db/schema/accounts.ts'
+import { databaseNow } from '../db/schema/columns.ts'
 import { listings } from '../db/schema/listings.ts'
-import { priceRules } from '../db/schema/price-rules.ts'
+import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import { transact } from '../db/transact.ts'
 import type { ListingRow } from '../listings/move-listing.ts'
 import { priceBounds } from '../listings/price-bounds.ts'
@@ -55,25 +56,38 @@ interface Due {
   userId: bigint
 }
 
-/** Locks these rows before people and listings; nothing locks them the other way around. */
+/** Locks the person before these rows, as saving a rule does, and these before listings. Waits for neither. */
 async function takeDue(tx: Transaction): Promise<Due[]> {
-  const [first] = await rowsOf<{ user_id: string }>(
-    tx,
-    sql`select user_id::text from ruled_listings where due_at <= amber_now()
-      order by due_at, listing_id limit 1 for update skip locked`,
-  )
-  if (!first) return []
-  const rows = await rowsOf<{ listing_id: string; rule_id: string }>(
-    tx,
-    sql`select listing_id::text, rule_id::text from ruled_listings
-      where user_id = ${first.user_id}::bigint and due_at <= amber_now()
-      order by due_at, listing_id limit ${batchSize} for update skip locked`,
-  )
-  return rows.map(({ listing_id, rule_id }) => ({
-    listingId: BigInt(listing_id),
-    ruleId: BigInt(rule_id),
-    userId: BigInt(first.user_id),
-  }))
+  const { listingId, ruleId, userId, dueAt } = ruledListings
+  const passed: bigint[] = []
+  for (;;) {
+    const seller = await lockNextSeller(tx, passed)
+    if (!seller) return []
+    const due = await tx
+      .select({ listingId, ruleId, userId })
+      .from(ruledListings)
+      .where(and(eq(userId, seller.id), lte(dueAt, databaseNow)))
+      .orderBy(asc(dueAt), asc(listingId))
+      .limit(batchSize)
+      .for('update', { skipLocked: true })
+    if (due.length > 0) return due
+    // Another round has taken all of theirs.
+    passed.push(seller.id)
+  }
+}
+
+/** Locks the seller who has waited longest, except those passed over and those who are changing something now. */
+async function lockNextSeller(tx: Transaction, passed: bigint[]): Promise<{ id: bigint } | undefined> {
+  const { listingId, userId, dueAt } = ruledListings
+  const [seller] = await tx
+    .select({ id: users.id })
+    .from(ruledListings)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(lte(dueAt, databaseNow), notInArray(userId, passed)))
+    .orderBy(asc(dueAt), asc(listingId))
+    .limit(1)
+    .for('share', { of: users, skipLocked: true })
+  return seller
 }
 
 async function readRuled(tx: Transaction, due: readonly Due[]): Promise<Ruled[]> {

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as rules from '#contract/price-rules/price-rules.ts'
+import { lockPerson } from '#exchange/db/lock-person.ts'
+import { priceRules } from '#exchange/db/schema/price-rules.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { repriceDueListings } from '#exchange/price-rules/reprice-due-listings.ts'
+import { scheduleLooks } from '#exchange/price-rules/schedule-looks.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem } from '../../setup/exchange/market.ts'
+
+let exchange: TestExchange
+beforeAll(async () => {
+  exchange = await openTestExchange({ engine: 'postgres' })
+})
+afterAll(() => exchange.close())
+afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
+
+const rule = { base: 'lowest', step: { unit: 'percent', basis_points: -100 }, floor: '10.00' } as const
+
+/** A seller with two listings that are due under a rule. */
+async function openRuled() {
+  const seller = await exchange.signInTrader()
+  const { rule_id } = await exchange.ask(rules.save, { name: 'mine', rule }, seller)
+  const listed = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 61_00n)]
+  const listing_ids = listed.map(({ listingId }) => listingId)
+  await exchange.ask(rules.attach, { rule_id, listing_ids }, seller)
+  return { seller, rule_id }
+}
+const outcomesOf = async ({ seller }: Awaited<ReturnType<typeof openRuled>>) =>
+  (await exchange.ask(rules.list, {}, seller)).rules[0]!.outcomes
+
+test('S1.5 a round never waits for a seller who is saving a rule: it passes on to the next one', async () => {
+  const { db } = exchange.services
+  const [first, second] = [await openRuled(), await openRuled()]
+  await transact(db, async (tx) => {
+    await lockPerson(tx, first.seller.userId)
+    expect(await repriceDueListings(exchange.services)).toBe(2)
+    const [saved] = await tx
+      .select()
+      .from(priceRules)
+      .where(eq(priceRules.id, BigInt(first.rule_id)))
+    await scheduleLooks(tx, saved!)
+    return {}
+  })
+  expect([await outcomesOf(first), await outcomesOf(second)]).toMatchObject([[], [{ count: 2 }]])
+  await exchange.runDue()
+  expect(await outcomesOf(first)).toMatchObject([{ count: 2 }])
+})
+
+test('S1.5 rounds that run at once each take another seller', async () => {
+  await openRuled()
+  await openRuled()
+  const round = () => repriceDueListings(exchange.services)
+  expect(await Promise.all([round(), round()])).toEqual([2, 2])
+  expect(await round()).toBe(0)
+})
+
+test('S1.5 saves and pauses beside rounds end without an error', async () => {
+  const made = [await openRuled(), await openRuled()]
+  const writes = made.flatMap(({ seller, rule_id }) => [
+    exchange.call(rules.save, { rule_id, name: 'mine', rule: { ...rule, floor: '20.00' } }, seller),
+    exchange.call(rules.pause, { rule_id, is_paused: true }, seller),
+    exchange.call(rules.pause, { rule_id, is_paused: false }, seller),
+  ])
+  const rounds = Array.from({ length: 4 }, () => repriceDueListings(exchange.services))
+  expect((await Promise.all(writes)).map(({ code }) => code)).toEqual(writes.map(() => 0))
+  await Promise.all(rounds)
+})
