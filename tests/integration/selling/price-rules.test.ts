@@ -193,6 +193,20 @@ describe('S1.5 a rule that is kept', () => {
     expect(await priceOf(mine.listingId), 'paused again').toBe('55.00')
   })
 
+  test('counts the listings that are left, even while it is paused', async () => {
+    const seller = await exchange.signInTrader()
+    const [one, two] = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 61_00n)]
+    const rule_id = await keep(seller, undercut, one.listingId, two.listingId)
+    await exchange.runDue()
+    const takeDown = { action: 'take_down' as const, listing_id: one.listingId }
+    expect(await exchange.ask(rules.pause, { rule_id, is_paused: true }, seller)).toMatchObject({ listing_count: 2 })
+    await exchange.ask(selling.setOnSale, { items: [takeDown] }, seller)
+    expect((await exchange.ask(rules.list, {}, seller)).rules).toMatchObject([
+      { listing_count: 1, outcomes: [{ outcome: 'no_base', count: 1 }] },
+    ])
+    expect(await exchange.ask(rules.pause, { rule_id, is_paused: false }, seller)).toMatchObject({ listing_count: 1 })
+  })
+
   test('is one of a listing: another takes its place, and the ten minutes go on', async () => {
     const [seller, other] = [await exchange.signInTrader(), await exchange.signInTrader()]
     const mine = await listItem(exchange, seller, 60_00n)

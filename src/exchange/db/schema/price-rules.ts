@@ -23,7 +23,7 @@ export const priceRules = pgTable(
   (table) => [uniqueIndex('price_rules_name').on(table.userId, table.name)],
 )
 
-/** Listings priced by a rule; each has at most one. The row is deleted once the listing has ended. */
+/** Listings priced by a rule; each has at most one. The row is deleted by the first check after the listing has ended. */
 export const ruledListings = pgTable(
   'ruled_listings',
   {
