@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { PurchaseState } from '#contract/purchase-orders/fields.ts'
 import type { detail, list } from '#contract/purchase-orders/purchase-orders.ts'
@@ -80,7 +80,13 @@ async function listForSupplier(
   }
 }
 
-/** Returns one of the caller's purchase orders with its history and the orders that filled it, newest first. */
+/** The most events shown of a history; two buyers who outbid each other make thousands. */
+const shownEvents = 100
+
+/**
+ * Returns one of the caller's purchase orders with the newest part of its history, oldest first, and the orders that
+ * filled it, newest first.
+ */
 export async function showPurchase(
   context: SignedInContext,
   { purchase_id }: CallRequest<typeof detail>,
@@ -99,11 +105,12 @@ export async function showPurchase(
     .select()
     .from(purchaseOrderEvents)
     .where(eq(purchaseOrderEvents.purchaseOrderId, id))
-    .orderBy(asc(purchaseOrderEvents.id))
+    .orderBy(desc(purchaseOrderEvents.id))
+    .limit(shownEvents)
   const filledBy = await db.select().from(orders).where(eq(orders.purchaseOrderId, id)).orderBy(desc(orders.id))
   return {
     purchase,
-    events: events.map(({ event, toState, actor, reason, price, quantity, filled, orderId, at }) => ({
+    events: events.toReversed().map(({ event, toState, actor, reason, price, quantity, filled, orderId, at }) => ({
       event,
       state: toState,
       actor,

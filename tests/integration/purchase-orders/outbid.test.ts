@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { setOutbid } from '#contract/purchase-orders/outbid.ts'
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { redline } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
@@ -75,6 +76,17 @@ test('S1.3 two that outbid each other stop at the lower ceiling, and neither pas
   expect(Number(second.price)).toBeGreaterThan(Number(first.price))
   expect(Number(second.price)).toBeLessThanOrEqual(15)
   expect([first.outbid!.outcome, second.outbid!.outcome]).toEqual(['beyond_ceiling', 'leading'])
+})
+
+test('S1.3 of a history that outbidding has made long, the newest hundred steps are shown', async () => {
+  const { buyer, id } = await open(10_00n)
+  for (let fen = 1; fen <= 101; fen++) {
+    const price = formatAmount(10_00n + BigInt(fen))
+    await exchange.ask(purchases.change, { purchase_id: id, price, quantity: 1, total: price }, buyer)
+  }
+  const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, buyer)
+  expect(events).toHaveLength(100)
+  expect([events[0]!.price, events.at(-1)!.price], 'oldest first').toEqual(['10.02', '11.01'])
 })
 
 test('S1.3 without the money nothing changes; who pays more by hand no longer outbids', async () => {
