@@ -10,7 +10,7 @@ import { JobProgress } from './job-progress.tsx'
 import { actionsAgain, isStopped, jobName, jobsEnd } from './model.ts'
 import { createJobMutation, stopJobMutation } from './mutations.ts'
 import { jobItemsQuery, jobKeys, type ListingJob } from './queries.ts'
-import { dropJobs, watchJob } from './watched-jobs.ts'
+import { dismissJob, watchJob } from './watched-jobs.ts'
 
 interface JobCardProps {
   job: ListingJob
@@ -55,14 +55,14 @@ function EndedJob({ job, ruleId }: JobCardProps) {
     refresh: [jobKeys.newest(), sellingKeys.lists()],
     onDone: ({ job_id }) => {
       watchJob({ jobId: job_id, ruleId })
-      dropJobs([job.job_id])
+      dismissJob(job.job_id)
     },
   })
   return (
     <>
       {job.failed > 0 && <FailedItems jobId={job.job_id} />}
       <div className={jobTray().acts}>
-        <Button size="sm" onClick={() => dropJobs([job.job_id])}>
+        <Button size="sm" onClick={() => dismissJob(job.job_id)}>
           {m.listing_jobs_dismiss()}
         </Button>
         {again.length > 0 && (

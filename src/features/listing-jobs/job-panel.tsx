@@ -11,27 +11,50 @@ import { JobProgress } from './job-progress.tsx'
 import { KeepRule } from './keep-rule.tsx'
 import { doneWith, hasEndedSince, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
-import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
+import { dropJobs, isRuleDue, type WatchedJob, watchJob } from './watched-jobs.ts'
 
-/** The user's jobs: a line below the header that expands to their details. */
+/** The user's jobs, and the rules that are still to be attached to what they listed. */
 export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }) {
   const { data } = useQuery(jobsQuery())
   const { shown, unknown, gone } = shownJobs(data ?? [], watched)
+  const visible = shown.filter((job) => !kept(watched, job)?.isDismissed)
+  // Not the tray's own state: a retry replaces the only job, and the tray is empty until the new one is read.
   const [isOpen, setOpen] = useState(false)
-  const panelId = useId()
-  const styles = jobTray()
   useRefresh(data)
   useLeave(shown, watched)
   useEffect(() => {
     for (const { job_id } of unknown) watchJob({ jobId: job_id })
     if (gone.length > 0) dropJobs(gone)
   })
-  const [first] = shown
-  if (!first) return null
-  const running = shown.filter(({ state }) => state === 'running')
-  const failed = sumOf(shown, 'failed')
+  return (
+    <>
+      {visible.length > 0 && (
+        <Tray jobs={visible} watched={watched} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      )}
+      {shown.map((job) => {
+        const entry = kept(watched, job)
+        const ruleId = entry && isRuleDue(entry) && job.state !== 'running' ? entry.ruleId : undefined
+        return ruleId !== undefined && <KeepRule key={job.job_id} job={job} ruleId={ruleId} />
+      })}
+    </>
+  )
+}
+
+interface TrayProps {
+  jobs: readonly ListingJob[]
+  watched: readonly WatchedJob[]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A line below the header that expands to the jobs' details. */
+function Tray({ jobs, watched, isOpen, onToggle }: TrayProps) {
+  const panelId = useId()
+  const styles = jobTray()
+  const running = jobs.filter(({ state }) => state === 'running')
+  const failed = sumOf(jobs, 'failed')
   const waiting = sumOf(running, 'waiting')
-  const summary = running.length > 0 ? m.listing_jobs_left({ count: waiting }) : jobsEnd(shown)
+  const summary = running.length > 0 ? m.listing_jobs_left({ count: waiting }) : jobsEnd(jobs)
   return (
     <section className={styles.root} aria-label={m.listing_jobs_tray()}>
       <button
@@ -40,10 +63,10 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-tone={failed > 0 ? 'negative' : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={onToggle}
       >
         <span className={styles.name}>
-          {shown.length === 1 ? jobName(first) : m.listing_jobs_count({ count: shown.length })}
+          {jobs.length === 1 ? jobName(jobs[0]!) : m.listing_jobs_count({ count: jobs.length })}
         </span>
         <span className={styles.count}>{summary}</span>
         <ChevronDownIcon size={16} />
@@ -52,20 +75,14 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
         {running.length > 0 ? '' : summary}
       </p>
       {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
-      {shown.map((job) => {
-        const { ruleId, isRuled } = kept(watched, job)
-        const isDue = !isRuled && job.state !== 'running'
-        return ruleId !== undefined && isDue && <KeepRule key={job.job_id} job={job} ruleId={ruleId} />
-      })}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && shown.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job).ruleId} />)}
+        {isOpen && jobs.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job)?.ruleId} />)}
       </div>
     </section>
   )
 }
 
-const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob): Partial<WatchedJob> =>
-  watched.find(({ jobId }) => jobId === job_id) ?? {}
+const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob) => watched.find(({ jobId }) => jobId === job_id)
 
 /** Refetches the lists once a running job has ended. */
 function useRefresh(jobs: readonly ListingJob[] | undefined) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsAgain, doneWith, hasEndedSince, jobName, jobsEnd, shownJobs } from './model.ts'
 import type { ListingJob, ListingJobItem } from './queries.ts'
-import { readWatched } from './watched-jobs.ts'
+import { afterDismissal, afterRuling, readWatched } from './watched-jobs.ts'
 
 const job = (job_id: string, state: ListingJob['state'] = 'done') => ({ job_id, state }) as ListingJob
 const item = (facts: Partial<ListingJobItem>) =>
@@ -60,6 +60,19 @@ test('S1.5 who goes on leaves behind what went well, and nothing that is still t
     { jobId: '4', ruleId: '7', isRuled: true },
   ]
   expect(doneWith(jobs, watched)).toEqual(['1', '4'])
+})
+
+test('S1.5 a dismissed job whose rule is still to be attached is kept unseen until that is done', () => {
+  const plain = { jobId: '1' }
+  const ruled = { jobId: '2', ruleId: '7', isRuled: true }
+  const due = { jobId: '3', ruleId: '7' }
+  expect(afterDismissal([plain, ruled, due], '1')).toEqual([ruled, due])
+  expect(afterDismissal([plain, ruled, due], '2')).toEqual([plain, due])
+  const unseen = { ...due, isDismissed: true }
+  expect(afterDismissal([plain, due], '3')).toEqual([plain, unseen])
+  expect(readWatched(JSON.stringify([unseen]))).toEqual([unseen])
+  expect(afterRuling([plain, unseen], '3')).toEqual([plain])
+  expect(afterRuling([plain, due], '3')).toEqual([plain, { ...due, isRuled: true }])
 })
 
 test('what is kept in the browser is read as far as it makes sense', () => {

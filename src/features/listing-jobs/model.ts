@@ -3,7 +3,7 @@ import type { create, ListingJobKind } from '#contract/listing-jobs.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import type { ListingJob, ListingJobItem } from './queries.ts'
-import type { WatchedJob } from './watched-jobs.ts'
+import { isRuleDue, type WatchedJob } from './watched-jobs.ts'
 
 export type JobAction = CallInput<typeof create>['items'][number]
 
@@ -35,7 +35,7 @@ export function jobsEnd(jobs: readonly Pick<ListingJob, 'state' | JobCount>[]): 
 /** Jobs of no further interest once the user navigates away: everything succeeded, and no rule is waiting to be
  * attached. */
 export function doneWith(jobs: readonly ListingJob[], watched: readonly WatchedJob[]): string[] {
-  const isRuling = new Set(watched.filter(({ ruleId, isRuled }) => ruleId && !isRuled).map(({ jobId }) => jobId))
+  const isRuling = new Set(watched.filter(isRuleDue).map(({ jobId }) => jobId))
   return jobs
     .filter((job) => job.state === 'done' && job.failed === 0 && !isRuling.has(job.job_id))
     .map(({ job_id }) => job_id)

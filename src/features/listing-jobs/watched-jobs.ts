@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A job that was started in this browser and not dismissed yet. */
+/** A job that was started in this browser, until it is dismissed and its rule is attached. */
 export interface WatchedJob {
   jobId: string
   /** The rule to attach to what the job lists. */
   ruleId?: string | undefined
   /** The rule has been attached to what was listed. A retry of the job needs it attached again. */
   isRuled?: boolean | undefined
+  /** No longer shown, but its rule is still to be attached. */
+  isDismissed?: boolean | undefined
 }
 
 const storageKey = 'listing-jobs'
@@ -30,15 +32,22 @@ export function readWatched(text: string | null): readonly WatchedJob[] {
 
 const isWatched = (one: unknown): one is WatchedJob => {
   if (typeof one !== 'object' || one === null) return false
-  const { jobId, ruleId, isRuled } = one as Record<string, unknown>
+  const { jobId, ruleId, isRuled, isDismissed } = one as Record<string, unknown>
   const hasRule = ruleId === undefined || typeof ruleId === 'string'
-  return (
-    typeof jobId === 'string' &&
-    /^\d{1,18}$/.test(jobId) &&
-    hasRule &&
-    (isRuled === undefined || typeof isRuled === 'boolean')
-  )
+  const hasMarks = [isRuled, isDismissed].every((mark) => mark === undefined || typeof mark === 'boolean')
+  return typeof jobId === 'string' && /^\d{1,18}$/.test(jobId) && hasRule && hasMarks
 }
+
+/** A rule is still to be attached to what the job listed. */
+export const isRuleDue = ({ ruleId, isRuled }: WatchedJob) => ruleId !== undefined && !isRuled
+
+/** The jobs after one has been dismissed: without it, or with it unseen while its rule is still to be attached. */
+export const afterDismissal = (jobs: readonly WatchedJob[], jobId: string): WatchedJob[] =>
+  jobs.flatMap((job) => (job.jobId !== jobId ? job : isRuleDue(job) ? { ...job, isDismissed: true } : []))
+
+/** The jobs once a rule has been attached to what one of them listed, or has been refused. */
+export const afterRuling = (jobs: readonly WatchedJob[], jobId: string): WatchedJob[] =>
+  jobs.flatMap((job) => (job.jobId !== jobId ? job : job.isDismissed ? [] : { ...job, isRuled: true }))
 
 function watchedJobs(): readonly WatchedJob[] {
   const text = localStorage.getItem(storageKey)
@@ -55,7 +64,13 @@ function keep(jobs: readonly WatchedJob[]) {
 /** Shows this job in the tray, in every tab and after a reload, until it is dismissed. */
 export const watchJob = (job: WatchedJob) => keep([...watchedJobs().filter(({ jobId }) => jobId !== job.jobId), job])
 
-/** Dismisses jobs. */
+/** Dismisses a job. */
+export const dismissJob = (jobId: string) => keep(afterDismissal(watchedJobs(), jobId))
+
+/** Records that nothing is left to do about a job's rule. */
+export const settleRule = (jobId: string) => keep(afterRuling(watchedJobs(), jobId))
+
+/** Forgets jobs. */
 export const dropJobs = (jobIds: readonly string[]) =>
   keep(watchedJobs().filter(({ jobId }) => !jobIds.includes(jobId)))
 
