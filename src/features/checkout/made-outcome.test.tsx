@@ -44,20 +44,20 @@ describe('S1.2 S1.4 orders that are paid after a look', () => {
     const orders = [unpaid('1', '80.00'), unpaid('2', '0.00'), unpaid('3', '30.00')]
     const markup = await outcome(knowing('90.00', '110.00', orders))
     expect(textOf(markup)).toContain(
-      'Balance now ¥90.00 Held by your offers on these items ¥80.00 Balance after ¥20.00',
+      'Balance now ¥90.00 Held by your offers on these items ¥80.00 Balance afterwards ¥20.00',
     )
     expect(payButton(markup)).not.toContain('disabled')
   })
 
   test('tell apart what is held for other purposes', async () => {
     const markup = await outcome(knowing('60.00', '110.00', [unpaid('1', '80.00')]))
-    expect(textOf(markup)).toContain('Missing ¥10.00 Held for other purposes ¥30.00')
+    expect(textOf(markup)).toContain('Shortfall ¥10.00 Held for other purposes ¥30.00')
     expect(payButton(markup)).toContain('disabled')
   })
 
   test('can be paid while it is unknown what counts: the exchange decides', async () => {
     const markup = await outcome(knowing('60.00', '80.00'))
-    expect(textOf(markup)).not.toContain('Missing')
+    expect(textOf(markup)).not.toContain('Shortfall')
     expect(payButton(markup)).not.toContain('disabled')
   })
 })
