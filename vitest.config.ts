@@ -12,9 +12,10 @@ const compileFunctions = (tanstackStart({ router: { entry: '../tests/msw/no-page
   .filter((plugin) => !/^tanstack(-router|-start)?:rout/.test(plugin?.name ?? ''))
 
 const units = ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts']
-/** Unit tests that replace modules or load them anew: each of these files needs modules of its own. */
+/** Unit tests that replace modules or load them anew, or listen, for which a library replaces the global `Response`: each
+ * of these files runs on its own. */
 const withOwnModules = globSync(units, { exclude: [functions] }).filter((file) =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  /\bvi\.(mock|doMock|resetModules)\(|\/(listen|start-server)\.ts'/.test(readFileSync(file, 'utf8')),
 )
 const unit = {
   environment: 'node' as const,

@@ -73,8 +73,11 @@ describe('art cache', () => {
   it('draws no more than the limit at a time and finishes them all', async () => {
     let running = 0
     let most = 0
+    const two = Promise.withResolvers<void>()
     const draw = async () => {
       most = Math.max(most, ++running)
+      if (running === 2) two.resolve()
+      await two.promise
       await new Promise(setImmediate)
       running--
       return fakePicture('x')
