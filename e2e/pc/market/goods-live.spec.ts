@@ -1,3 +1,4 @@
+import { pointUntilFollowed } from '../../fixtures/followed.ts'
 import { offerOne } from '../../fixtures/orders.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
@@ -9,13 +10,10 @@ test('S1.1 a listing that is repriced and then sold changes where it stands, and
 }) => {
   const { goods_id, reprice, buy } = await offerOne(request, captchaAnswer, '0.05')
   const goods = new GoodsPage(page, '/goods')
-  // The answer begins once the feed is followed.
-  const isFollowing = page.waitForResponse((answer) => answer.url().includes('/market/events'))
   await goods.open(goods_id)
   const row = goods.listings.first()
   await expect(row).toContainText('¥0.05')
-  await row.hover()
-  await isFollowing
+  await pointUntilFollowed(page, row)
   const places = () => goods.listings.evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().top))
   const before = await places()
 

@@ -1,3 +1,4 @@
+import { pointUntilFollowed } from '../../fixtures/followed.ts'
 import { offerOne } from '../../fixtures/orders.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
@@ -9,15 +10,13 @@ test('S1.1 a single item that is sold under the pointer stays in its place, and 
 }) => {
   const { listing_id, goods_id, reprice, buy } = await offerOne(request, captchaAnswer, '0.03')
   const market = new MarketPage(page, '/market/csgo')
-  // The answer begins once the feed is followed.
-  const isFollowing = page.waitForResponse((answer) => answer.url().includes('/market/events'))
   await expect(async () => {
     await market.open('?level=listings')
     await expect(market.cards.first()).toHaveAttribute('href', new RegExp(`buy=${listing_id}$`), { timeout: 1_000 })
   }).toPass()
   const card = market.cards.first()
-  await card.hover()
-  expect((await isFollowing).url(), 'what is shown and nothing else').toContain(`listing_ids=${listing_id},`)
+  const feed = await pointUntilFollowed(page, card)
+  expect(feed.url(), 'what is shown and nothing else').toContain(`listing_ids=${listing_id},`)
   const places = () => market.cards.evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().toJSON()))
   const before = await places()
 
