@@ -19,8 +19,8 @@ export const bargainState = z.enum([
 ])
 export type BargainState = z.output<typeof bargainState>
 
-/** Why a bargain became void: what happened to its listing. */
-export const voidReason = z.enum(['sold', 'off_shelf', 'failed', 'price_changed'])
+/** Why a bargain became void: what happened to its listing. `bought`: its own buyer paid the listing's price. */
+export const voidReason = z.enum(['sold', 'bought', 'off_shelf', 'failed', 'price_changed'])
 export type VoidReason = z.output<typeof voidReason>
 
 export const bargainRole = z.enum(['buyer', 'seller'])

@@ -61,7 +61,10 @@ export async function notifyOfEnd(
   ])
 }
 
-/** Notifies the buyers of bargains that a change of their listing has ended; their money is returned. */
+/**
+ * Notifies the buyers of bargains that a change of their listing has ended; their money is returned. Who has bought the
+ * item themselves knows.
+ */
 export async function notifyOfVoid(
   tx: Transaction,
   ended: readonly { locked: LockedBargain; reason: VoidReason }[],
@@ -69,7 +72,7 @@ export async function notifyOfVoid(
   await sendMails(
     tx,
     ended
-      .filter(({ locked }) => isHeld(locked.bargain.state))
+      .filter(({ locked, reason }) => isHeld(locked.bargain.state) && reason !== 'bought')
       .map(({ locked, reason }) => ({
         userId: locked.bargain.buyerId,
         kind:

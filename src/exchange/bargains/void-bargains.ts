@@ -32,7 +32,7 @@ export async function lockBargainMoney(
  * order) locked, so that no new bargain can appear on it meanwhile.
  */
 export async function voidBargains(tx: Transaction, listingIds: readonly bigint[], reason: VoidReason): Promise<void> {
-  const { released } = await voidBargainsUnposted(tx, listingIds, reason)
+  const { released } = await voidBargainsUnposted(tx, listingIds, () => reason)
   if (released.length > 0) await postCovered(tx, released)
 }
 
@@ -45,10 +45,11 @@ export async function voidBargains(tx: Transaction, listingIds: readonly bigint[
 export async function voidBargainsUnposted(
   tx: Transaction,
   listingIds: readonly bigint[],
-  reason: VoidReason,
+  reasonOf: (bargain: BargainRow) => VoidReason,
 ): Promise<{ voided: BargainRow[]; released: LedgerEntry[] }> {
   const live = await lockLiveBargains(tx, listingIds)
-  for (const locked of live) {
+  const ended = live.map((locked) => ({ locked, reason: reasonOf(locked.bargain) }))
+  for (const { locked, reason } of ended) {
     await mustMoveBargain(tx, locked, {
       event: 'void',
       actor: 'system',
@@ -57,10 +58,7 @@ export async function voidBargainsUnposted(
       set: { voidReason: reason },
     })
   }
-  await notifyOfVoid(
-    tx,
-    live.map((locked) => ({ locked, reason })),
-  )
+  await notifyOfVoid(tx, ended)
   const voided = live.map(({ bargain }) => bargain)
   const held = voided.filter(({ state }) => isHeld(state))
   const released = await closeHolds(

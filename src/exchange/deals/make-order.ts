@@ -26,7 +26,7 @@ export async function makeOrder(
 ): Promise<bigint | Shortfall> {
   const { buyerId } = bargain
   const hold = { kind: 'bargain', referenceId: bargain.id } as const
-  const { released } = await voidBargainsUnposted(tx, [listing.id], 'sold')
+  const { released } = await voidBargainsUnposted(tx, [listing.id], () => 'sold')
   // Several transfers follow, of several people's money: all their accounts are locked at once and in order.
   await lockAccounts(tx, [
     userAccount(buyerId, 'available'),

@@ -57,8 +57,9 @@ export function describeTask(bargain: BargainView): Task | null {
       }
 }
 
-const voidReasons: Record<VoidReason, () => string> = {
+const voidReasons: Record<VoidReason, (inputs: { who: string }) => string> = {
   sold: m.bargains_void_sold,
+  bought: m.bargains_void_bought,
   off_shelf: m.bargains_void_off_shelf,
   failed: m.bargains_void_failed,
   price_changed: m.bargains_void_price_changed,
@@ -80,13 +81,16 @@ const endings: Record<Exclude<Ended, 'void'>, EndWords> = {
   unanswered_by_buyer: { words: m.bargains_ended_unanswered, by: 'buyer' },
 }
 
+const nameOf = (side: string, { role, counterpart }: Pick<BargainView, 'role' | 'counterpart'>) =>
+  side === role ? m.bargains_you() : counterpart.nickname
+
 /** How it ended, from the reader's side; null while it is under way. */
 export function describeEnd(bargain: BargainView): string | null {
   const ended = endedOf(bargain)
   if (ended === null) return null
-  if (ended === 'void') return voidReasons[bargain.void_reason ?? 'failed']()
+  if (ended === 'void') return voidReasons[bargain.void_reason ?? 'failed']({ who: nameOf('buyer', bargain) })
   const { words, by } = endings[ended]
-  return words({ who: by === bargain.role ? m.bargains_you() : bargain.counterpart.nickname })
+  return words({ who: nameOf(by, bargain) })
 }
 
 const events: Record<string, (inputs: { who: string }) => string> = {
@@ -101,12 +105,13 @@ const events: Record<string, (inputs: { who: string }) => string> = {
 /** A step of a bargain's history: who did what. */
 export function describeEvent(
   { event, state, actor, reason }: BargainDetail['events'][number],
-  { role, counterpart }: Pick<BargainView, 'role' | 'counterpart'>,
+  parties: Pick<BargainView, 'role' | 'counterpart'>,
 ): string {
-  const who = actor === role ? m.bargains_you() : counterpart.nickname
+  const who = nameOf(actor, parties)
   if (event === 'pay')
     return state === 'accepted' ? m.bargains_event_difference({ who }) : m.bargains_event_pay({ who })
   if (event === 'withdraw' && reason === 'replaced') return m.bargains_event_replaced({ who })
-  if (event === 'void') return (voidReasons[reason as VoidReason] ?? m.bargains_state_void)()
+  if (event === 'void')
+    return (voidReasons[reason as VoidReason] ?? m.bargains_state_void)({ who: nameOf('buyer', parties) })
   return (events[event] ?? (() => event))({ who })
 }

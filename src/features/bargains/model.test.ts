@@ -139,5 +139,8 @@ describe('S1.4 the words', () => {
     expect(describeEnd({ ...refused, role: 'buyer' })).toBe('Mei refused the offer.')
     expect(describeEnd({ ...refused, counter_price: '90.00' })).toBe('Mei refused the counter.')
     expect(describeEnd({ ...bargain, state: 'void', void_reason: 'sold' })).toBe('The item was sold to somebody else.')
+    const bought: BargainView = { ...bargain, state: 'void', void_reason: 'bought' }
+    expect(describeEnd(bought)).toBe('Mei bought the item at its full price.')
+    expect(describeEnd({ ...bought, role: 'buyer' })).toBe('You bought the item at its full price.')
   })
 })

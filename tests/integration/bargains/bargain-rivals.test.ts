@@ -30,12 +30,12 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     const other = await bargaining.offer(second, item, '85.00')
     const { bargain_id: unpaid } = await exchange.ask(bargains.create, bargaining.offerOf(item, '90.00'), fast)
     await trading.buy(fast, item)
-    for (const [person, id] of [
-      [buyer, first],
-      [second, other],
-      [fast, unpaid],
+    for (const [person, id, reason] of [
+      [buyer, first, 'sold'],
+      [second, other, 'sold'],
+      [fast, unpaid, 'bought'],
     ] as const) {
-      expect((await bargaining.detailOf(person, id)).bargain).toMatchObject({ state: 'void', void_reason: 'sold' })
+      expect((await bargaining.detailOf(person, id)).bargain).toMatchObject({ state: 'void', void_reason: reason })
     }
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00', held: '0.00' })
     expect(await trading.balancesOf(second)).toMatchObject({ available: '100.00', held: '0.00' })

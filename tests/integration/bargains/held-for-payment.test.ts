@@ -7,6 +7,7 @@ import * as sweeps from '#contract/sweeps.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { type ListedItem, redline } from '../../setup/exchange/market.ts'
+import { mailKindsOf } from '../../setup/exchange/mail.ts'
 import type { Person } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
@@ -38,7 +39,7 @@ describe.each(['pglite', 'postgres'] as const)('money held for what is bought, o
     expect(await quote(buyer, item)).toMatchObject({ available: '120.00', held_by_my_bargains: '0.00' })
     await exchange.ask(bargains.create, bargaining.offerOf(item, '70.00'), buyer)
     expect(await quote(buyer, item), 'an unpaid offer holds nothing').toMatchObject({ held_by_my_bargains: '0.00' })
-    await bargaining.offer(buyer, item, '80.00')
+    const bargainId = await bargaining.offer(buyer, item, '80.00')
     expect(await quote(buyer, item)).toMatchObject({
       total: '100.00',
       available: '40.00',
@@ -46,6 +47,9 @@ describe.each(['pglite', 'postgres'] as const)('money held for what is bought, o
     })
     await trading.buy(buyer, item)
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '20.00', held: '0.00' })
+    const { bargain } = await bargaining.detailOf(buyer, bargainId)
+    expect(bargain, 'not as sold to somebody else').toMatchObject({ state: 'void', void_reason: 'bought' })
+    expect(await mailKindsOf(exchange, buyer)).not.toContain('bargain_void_sold')
   })
 
   test('S1.2 S1.4 a countered bargain still holds its money; one that has ended holds none', async () => {

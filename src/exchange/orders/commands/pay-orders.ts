@@ -85,7 +85,7 @@ async function takeMoney(
   const { voided, released } = await voidBargainsUnposted(
     tx,
     locked.filter(({ isBargained }) => isBargained).flatMap(({ order }) => order.listingId ?? []),
-    'sold',
+    (bargain) => (bargain.buyerId === buyerId ? 'bought' : 'sold'),
   )
   const shortfall = await post(tx, [...released, ...locked.map(({ order }) => orderPaid(order))])
   if (!shortfall) return null
