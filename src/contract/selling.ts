@@ -171,6 +171,8 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       asset: assetInfo,
       reference_price: amount.nullable(),
       lowest_price: amount.nullable(),
+      /** Of purchase orders that take any item of the goods and style. */
+      highest_purchase_price: amount.nullable(),
       remark: z.string().nullable(),
       cost: amount.nullable(),
       /** The price rule that prices it; null if none. */

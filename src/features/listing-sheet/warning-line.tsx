@@ -28,6 +28,6 @@ export function WarningLine({ warning, sellHref }: { warning: Warning; sellHref:
 
 function textOf(warning: Warning): string {
   if (warning.kind === 'far_under') return m.selling_far_under({ percent: warning.percent })
-  if (warning.kind === 'under_wanted') return m.listing_sheet_under_wanted({ amount: formatMoney(warning.wanted) })
+  if (warning.kind === 'under_wanted') return m.selling_under_wanted({ amount: formatMoney(warning.wanted) })
   return m.listing_sheet_above_year({ amount: formatMoney(warning.high) })
 }

@@ -12,6 +12,7 @@ import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { redline } from '../../setup/exchange/market.ts'
+import { createPurchases } from '../../setup/exchange/purchases.ts'
 import { stockMarket } from '../../setup/exchange/stock.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 import { createSelling } from '../../setup/exchange/selling.ts'
@@ -142,6 +143,19 @@ describe('my listings', () => {
     ]) {
       expect((await exchange.call(selling.sellingList, wrong, seller)).code).toBe(codes.requestInvalid)
     }
+  })
+
+  test('S1.5 name what the highest purchase order for their goods pays', async () => {
+    const { seller, assetIds } = await sales.stock(1)
+    await exchange.ask(selling.setOnSale, { items: [sales.list(assetIds[0]!, '40.00')] }, seller)
+    const highest = async () =>
+      (await exchange.ask(selling.sellingList, {}, seller)).items.map((item) => item.highest_purchase_price)
+    expect(await highest()).toEqual([null])
+    const buyer = await exchange.signInTrader({ funds: 100_00n })
+    const purchases = createPurchases(exchange)
+    await purchases.post(buyer, 21_00n)
+    await purchases.post(buyer, 23_50n)
+    expect(await highest()).toEqual(['23.50'])
   })
 
   test('S1.6 three at a time can be on top, which ends when they leave the market', async () => {

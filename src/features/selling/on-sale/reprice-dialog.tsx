@@ -73,6 +73,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
                 ? [
                     { label: m.selling_lowest(), amount: only.lowest_price },
                     { label: m.selling_reference(), amount: only.reference_price },
+                    { label: m.inventory_highest_order(), amount: only.highest_purchase_price },
                   ]
                 : []
             }
@@ -91,18 +92,14 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
         )}
         <NamedLines
           label={m.selling_reprice_preview()}
-          lines={plan.map(({ item, price: next, farUnder: under }) => ({
+          lines={plan.map(({ item, price: next, farUnder: under, wanted }) => ({
             id: item.listing.listing_id,
             name: item.goods_info.name,
             value: (
               <>
                 {formatMoney(item.listing.price)} → <strong>{formatMoney(next)}</strong>
-                {under !== null && (
-                  <span className={styles.warning}>
-                    <AlertIcon size={14} />
-                    {m.selling_far_under({ percent: under })}
-                  </span>
-                )}
+                {under !== null && <Warning text={m.selling_far_under({ percent: under })} />}
+                {wanted !== null && <Warning text={m.selling_under_wanted({ amount: formatMoney(wanted) })} />}
               </>
             ),
           }))}
@@ -119,6 +116,13 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
     </Dialog>
   )
 }
+
+const Warning = ({ text }: { text: string }) => (
+  <span className={tradeDialog({ isWide: true }).warning}>
+    <AlertIcon size={14} />
+    {text}
+  </span>
+)
 
 function stepOf(kind: PriceStep['kind'], price: string, percent: string): PriceStep | undefined {
   if (kind === 'percent') {

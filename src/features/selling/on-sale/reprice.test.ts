@@ -3,7 +3,8 @@ import type { SellingItem } from '../model.ts'
 import { permilleOf, priceAfter, repriced } from './reprice.ts'
 
 const bounds = { price_min: '0.10', price_max: '1000.00' }
-const item = (price: string, reference_price: string | null) => ({ listing: { price }, reference_price }) as SellingItem
+const item = (price: string, reference_price: string | null, highest_purchase_price: string | null = null) =>
+  ({ listing: { price }, reference_price, highest_purchase_price }) as SellingItem
 
 describe('S1.5 a change of many prices', () => {
   test.each([
@@ -27,6 +28,12 @@ describe('S1.5 a change of many prices', () => {
       bounds,
     )
     expect(plan.map(({ farUnder }) => farUnder)).toEqual([50, null, null])
+  })
+
+  test('a price under the highest purchase order names what that pays', () => {
+    const items = [item('9.00', null, '5.01'), item('9.00', null, '5.00'), item('9.00', null, '14.00')]
+    const plan = repriced(items, { kind: 'price', price: '5.00' }, bounds)
+    expect(plan.map(({ wanted }) => wanted)).toEqual(['5.01', null, '14.00'])
   })
 
   test.each([

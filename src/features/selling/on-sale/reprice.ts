@@ -16,6 +16,8 @@ export interface Repriced {
   price: string
   /** By how many percent it is below its reference price, if that is suspiciously far; otherwise null. */
   farUnder: number | null
+  /** Wire amount of the highest purchase order, if that pays more; otherwise null. */
+  wanted: string | null
 }
 
 /** The price after a step, rounded down once and kept within the market's limits. */
@@ -30,7 +32,13 @@ export function priceAfter(price: string, step: PriceStep, { price_min, price_ma
 export function repriced(items: readonly SellingItem[], step: PriceStep, bounds: Bounds): Repriced[] {
   return items.map((item) => {
     const price = priceAfter(item.listing.price, step, bounds)
-    return { item, price, farUnder: farUnder(price, item.reference_price) }
+    const wanted = item.highest_purchase_price
+    return {
+      item,
+      price,
+      farUnder: farUnder(price, item.reference_price),
+      wanted: wanted !== null && parseAmount(price) < parseAmount(wanted) ? wanted : null,
+    }
   })
 }
 
