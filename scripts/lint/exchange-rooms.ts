@@ -6,8 +6,8 @@ import { floorRule } from './floors.ts'
  * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue
  * and what else concerns no person · messages · accounts · activities and their gifts · what a person does alone,
  * bargains and purchase orders · listings · restrictions and the wallet · platform accounts · inventories · orders ·
- * reputations · what changes or checks several of these at once · price rules, which sell automatically · the checks
- * of the books · operators and workers · the application · its start.
+ * reputations · what changes or checks several of these at once · price rules, which sell automatically, and the summary
+ * of a session · the checks of the books · operators and workers · the application · its start.
  */
 export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
@@ -28,8 +28,8 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['inventory'],
   ['orders'],
   ['reputation'],
-  ['cart', 'checks', 'crawlers', 'deals', 'portfolio', 'selling', 'session-summary', 'shops', 'sweeps', 'tasks'],
-  ['price-rules'],
+  ['cart', 'checks', 'crawlers', 'deals', 'portfolio', 'selling', 'shops', 'sweeps', 'tasks'],
+  ['price-rules', 'session-summary'],
   ['reconcile'],
   ['operator', 'workers'],
   ['routes.ts', 'state-machines.ts'],

@@ -124,6 +124,11 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(goodsPage.selection).toBeHidden()
 
+  await page.reload()
+  await expect(goodsPage.listings.nth(4).getByRole('button', { name: /^In the cart/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.getByRole('link', { name: 'Cart, 2 in it' }).click()
   const cart = new CartPage(page)
   await expect(cart.row(dearer.listing_id)).toContainText('▲ +¥1.50')

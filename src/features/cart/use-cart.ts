@@ -4,19 +4,17 @@ import { useCallback } from 'react'
 import { sessionQuery } from '#features/session/queries.ts'
 import { isOffline } from '#lib/browser/connection.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
-import type { Cart } from './model.ts'
-import { cartQuery } from './queries.ts'
+import { cartIdsQuery } from './queries.ts'
 
-const idsOf = ({ items }: Cart): ReadonlySet<string> => new Set(items.map(({ listing_id }) => listing_id))
+const setOf = (ids: string[]): ReadonlySet<string> => new Set(ids)
 
-/** The contents of the cart, if known, and how to change them. No page fetches the cart just for this: it is known once
- * the cart was opened or something was added. The code for changes is loaded with the first one, because most visits
- * make none. */
+/** What is in the cart, if known, and how to change it. The code for changes is loaded with the first one, because most
+ * visits make none. */
 export function useCart() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
-  const { data: ids } = useQuery({ ...cartQuery(), enabled: false, select: idsOf })
+  const { data: ids } = useQuery({ ...cartIdsQuery(), select: setOf })
   const known = session ? ids : undefined
   const put = useCallback(
     async (listingIds: readonly string[], isIn: boolean) => {

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 
-/** The link to the cart, with a dot once the cart is known to hold something. */
+/** The link to the cart, with a dot while it holds something. */
 export function CartLink({ size = 'sm' }: { size?: ButtonVariants['size'] }) {
   const href = usePlace().find('/cart')
   const { count = 0 } = useCart()
