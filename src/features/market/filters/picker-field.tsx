@@ -5,6 +5,7 @@ import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
+import { text } from '#styled-system/recipes/text.js'
 
 export interface Pickable {
   goods_id: string
@@ -21,13 +22,15 @@ interface PickerFieldProps {
   /** Called when the list is opened before anything is typed. */
   onOpen?: () => void
   found: readonly Pickable[]
+  /** What was typed matches nothing. */
+  isNothing?: boolean
   /** A label for results that do not match by name. */
   foundLabel?: string | undefined
   onPick: (goods: Pickable) => void
 }
 
 /** A field for a name, with the results as buttons below; the arrow keys move between them. */
-export function PickerField({ label, typed, onType, onOpen, found, foundLabel, onPick }: PickerFieldProps) {
+export function PickerField({ label, typed, onType, onOpen, found, isNothing, foundLabel, onPick }: PickerFieldProps) {
   const styles = marketSuggestions()
   const root = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
@@ -52,6 +55,11 @@ export function PickerField({ label, typed, onType, onOpen, found, foundLabel, o
         onKeyDown={({ key }) => key === 'ArrowDown' && onOpen?.()}
         onChange={(event) => onType(event.target.value)}
       />
+      {isNothing && (
+        <p role="status" className={text({ size: 'sm', tone: 'muted' })}>
+          {m.market_picker_nothing()}
+        </p>
+      )}
       <ul className={styles.found} aria-label={foundLabel ?? m.market_picker_found()} hidden={found.length === 0}>
         {found.map((goods) => (
           <li key={goods.goods_id}>

@@ -30,6 +30,7 @@ export function StickerPicker({ label, onPick }: StickerPickerProps) {
     const info = infoOf(item)
     return info ? [{ ...item, name: info.finish_name ?? info.name, image: info.image }] : []
   })
+  const isNothing = typed.trim() !== '' && keyword === typed.trim() && data?.items.length === 0
   return (
     <PickerField
       label={label}
@@ -37,6 +38,7 @@ export function StickerPicker({ label, onPick }: StickerPickerProps) {
       onType={setTyped}
       onOpen={() => setOpen(true)}
       found={found}
+      isNothing={isNothing}
       foundLabel={keyword === '' ? m.market_picker_popular() : undefined}
       onPick={(goods) => {
         setOpen(false)

@@ -6,6 +6,8 @@ export interface PalettePage {
   name: () => string
   /** Its name in the other language, because a browser loads the texts of only one. */
   also: () => string
+  /** What people look for there. */
+  words?: () => string
   /** What it belongs to, where its name alone is unclear. */
   section?: () => string
 }
@@ -61,9 +63,9 @@ export const openPages: readonly PalettePage[] = [
 export const ownPages: readonly PalettePage[] = [
   { path: '/tasks', name: m.shell_tasks, also: m.palette_also_tasks },
   { path: '/cart', name: m.shell_cart, also: m.palette_also_cart },
-  { path: '/wallet', name: m.shell_menu_wallet, also: m.palette_also_wallet },
+  { path: '/wallet', name: m.shell_menu_wallet, also: m.palette_also_wallet, words: m.palette_words_wallet },
   { path: '/message', name: m.shell_menu_message, also: m.palette_also_message },
-  { path: '/collect', name: m.shell_menu_bookmarks, also: m.palette_also_collect },
+  { path: '/collect', name: m.shell_menu_bookmarks, also: m.palette_also_collect, words: m.palette_words_collect },
   { path: '/backpack', name: m.shell_menu_backpack, also: m.palette_also_backpack },
   {
     path: '/collect?tab=searches',
@@ -75,6 +77,7 @@ export const ownPages: readonly PalettePage[] = [
     path: '/inventory/steam_inventory',
     name: m.shell_inventory_steam,
     also: m.palette_also_inventory,
+    words: m.palette_words_inventory,
     section: m.shell_section_inventory,
   },
   {
@@ -106,6 +109,7 @@ export const ownPages: readonly PalettePage[] = [
     path: '/sale/to_delivery',
     name: m.shell_sale_to_delivery,
     also: m.palette_also_to_deliver,
+    words: m.palette_words_to_deliver,
     section: m.shell_section_sale,
   },
   {
@@ -139,8 +143,21 @@ export const ownPages: readonly PalettePage[] = [
     path: '/receivables',
     name: m.shell_menu_receiving_accounts,
     also: m.palette_also_receivables,
+    words: m.palette_words_receivables,
     section: m.shell_section_mine,
   },
-  { path: '/feedback', name: m.shell_menu_feedback, also: m.palette_also_feedback, section: m.shell_section_mine },
-  { path: '/setting', name: m.shell_menu_setting, also: m.palette_also_setting, section: m.shell_section_mine },
+  {
+    path: '/feedback',
+    name: m.shell_menu_feedback,
+    also: m.palette_also_feedback,
+    words: m.palette_words_feedback,
+    section: m.shell_section_mine,
+  },
+  {
+    path: '/setting',
+    name: m.shell_menu_setting,
+    also: m.palette_also_setting,
+    words: m.palette_words_setting,
+    section: m.shell_section_mine,
+  },
 ]

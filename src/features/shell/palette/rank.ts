@@ -2,7 +2,7 @@
 export interface Entry {
   id: string
   name: string
-  /** Additional search text, such as its name in the other language. */
+  /** Additional search text: its name in the other language, and what it is for. */
   also: string
   /** Shown beside the name. */
   section?: string | undefined

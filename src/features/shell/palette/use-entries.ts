@@ -29,10 +29,14 @@ export function useEntries(typed: string): EntryGroup[] {
   const byNumber = useNumbers()
   const goods = useSuggestions(typed, true)
   const number = isSignedIn ? numberOf(typed) : undefined
-  const pages = [...(isSignedIn ? ownPages : []), ...openPages].flatMap(({ path, name, also, section }): Entry[] => {
-    const href = find(path)
-    return href ? [{ id: path, name: name(), also: also(), section: section?.(), href }] : []
-  })
+  const pages = [...(isSignedIn ? ownPages : []), ...openPages].flatMap(
+    ({ path, name, also, words, section }): Entry[] => {
+      const href = find(path)
+      return href
+        ? [{ id: path, name: name(), also: [also(), words?.()].filter(Boolean).join(' '), section: section?.(), href }]
+        : []
+    },
+  )
   const groups = [
     { id: 'numbers', name: m.palette_numbers(), entries: number === undefined ? [] : byNumber(number) },
     { id: 'pages', name: m.palette_pages(), entries: rank(pages, typed, most) },
