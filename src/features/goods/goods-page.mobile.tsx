@@ -14,10 +14,13 @@ import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
 import { GoodsDialogs } from './goods-dialogs.tsx'
 import type { GoodsPageProps } from './goods-page.pc.tsx'
+import { NextFrame } from './next-frame.tsx'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
 import { depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
+
+const rowRem = 10
 
 /** The phone's goods page: the same content stacked, and a bar that buys the cheapest listing or the selected ones. */
 export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
@@ -37,19 +40,21 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         whole={search.style === undefined ? undefined : detail.market}
         range={search.range ?? '30d'}
       />
-      <GoodsMarket
-        {...listings}
-        detail={detail}
-        search={search}
-        marketKey={marketKey}
-        standing={standing}
-        reference={referenceOf(standing)}
-        selected={selected}
-        onBuy={buyOne}
-        onBargain={bargain}
-        onAim={preloadCheckout}
-      />
-      <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
+      <NextFrame height={24 + listings.listings.length * rowRem}>
+        <GoodsMarket
+          {...listings}
+          detail={detail}
+          search={search}
+          marketKey={marketKey}
+          standing={standing}
+          reference={referenceOf(standing)}
+          selected={selected}
+          onBuy={buyOne}
+          onBargain={bargain}
+          onAim={preloadCheckout}
+        />
+        <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
+      </NextFrame>
       {selected.selection.size > 0 ? (
         <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
       ) : (

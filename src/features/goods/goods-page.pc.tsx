@@ -10,6 +10,7 @@ import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
 import { GoodsDialogs } from './goods-dialogs.tsx'
 import type { GoodsSearch } from './search.ts'
+import { NextFrame } from './next-frame.tsx'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
 import { useCatalogueNames } from './use-catalogue-names.ts'
@@ -20,6 +21,8 @@ export interface GoodsPageProps {
   goodsId: string
   search: GoodsSearch
 }
+
+const rowRem = 3.625
 
 /** Everything about one goods, and the controls to buy it. */
 export function GoodsPage({ goodsId, search }: GoodsPageProps) {
@@ -40,25 +43,27 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           range={search.range ?? '30d'}
         />
       </div>
-      <div className={styles.bottom}>
-        <GoodsMarket
-          {...listings}
-          detail={detail}
-          search={search}
-          marketKey={marketKey}
-          standing={standing}
-          reference={referenceOf(standing)}
-          selected={selected}
-          onBuy={buyOne}
-          onBargain={bargain}
-          onAim={preloadCheckout}
-        >
-          <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
-        </GoodsMarket>
-        <div className={styles.side}>
-          <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
+      <NextFrame height={24 + listings.listings.length * rowRem}>
+        <div className={styles.bottom}>
+          <GoodsMarket
+            {...listings}
+            detail={detail}
+            search={search}
+            marketKey={marketKey}
+            standing={standing}
+            reference={referenceOf(standing)}
+            selected={selected}
+            onBuy={buyOne}
+            onBargain={bargain}
+            onAim={preloadCheckout}
+          >
+            <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
+          </GoodsMarket>
+          <div className={styles.side}>
+            <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
+          </div>
         </div>
-      </div>
+      </NextFrame>
       <GoodsDialogs goodsId={goodsId} search={search} />
       <GoodsCheckout
         goodsId={goodsId}
