@@ -32,3 +32,16 @@ test('S1.2 what is chosen takes the place of the cheapest', async ({ page, reque
   await goods.listings.nth(2).getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeInViewport()
 })
+
+test('S2.3 back from a single item the listings are where they were left', async ({ page, request }) => {
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(await findGoods(request, redline))
+  const last = goods.listings.last()
+  await last.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await last.getByRole('link').first().tap()
+  await expect(page).toHaveURL(/\/goods_detail\/\d+$/)
+  await page.goBack()
+  await expect(last).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)
+})

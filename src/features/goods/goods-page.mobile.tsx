@@ -20,7 +20,8 @@ import { PriceTrend } from './price-trend/price-trend.tsx'
 import { depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
-const rowRem = 10
+/** Rather too much: a page that is too short loses its scroll position. */
+const rowRem = 14
 
 /** The phone's goods page: the same content stacked, and a bar that buys the cheapest listing or the selected ones. */
 export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {

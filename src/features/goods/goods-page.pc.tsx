@@ -22,7 +22,8 @@ export interface GoodsPageProps {
   search: GoodsSearch
 }
 
-const rowRem = 3.625
+/** Rather too much: a page that is too short loses its scroll position. */
+const rowRem = 4
 
 /** Everything about one goods, and the controls to buy it. */
 export function GoodsPage({ goodsId, search }: GoodsPageProps) {
