@@ -15,7 +15,6 @@ export const checkbox = defineSlotRecipe({
       textStyle: 'md',
       _hover: { color: 'fg.default' },
       _phone: { minH: '11' },
-      '&:has(:checked)': { color: 'fg.default' },
       '&:has(:disabled)': { opacity: 'disabled', cursor: 'not-allowed' },
     },
     box: {
@@ -35,10 +34,18 @@ export const checkbox = defineSlotRecipe({
       insetInlineStart: '[1px]',
       pointerEvents: 'none',
       color: 'accent.fg',
-      opacity: '0',
-      'input:is(:checked, :indeterminate) + &': { opacity: '1' },
+      // Not by its opacity, which takes the browser three times as long for a screen full of them.
+      visibility: 'hidden',
+      'input:is(:checked, :indeterminate) + &': { visibility: 'visible' },
     },
-    label: { flex: '[1 1 0%]', minW: '0', display: 'flex', alignItems: 'center', gap: '2' },
+    label: {
+      flex: '[1 1 0%]',
+      minW: '0',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      'input:checked ~ &': { color: 'fg.default' },
+    },
     count: { textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
   },
 })

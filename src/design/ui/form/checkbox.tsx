@@ -14,6 +14,11 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   isPartly?: boolean
 }
 
+// Always the same elements: a list renders a screen full of checkboxes when everything in it is selected.
+const { tick } = checkbox()
+const check = <CheckIcon size={16} strokeWidth={3} className={tick} />
+const minus = <MinusIcon size={16} strokeWidth={3} className={tick} />
+
 export function Checkbox({ label, isLabelHidden, count, isPartly = false, ...input }: CheckboxProps) {
   const ref = useEarlyPress(input.checked)
   const styles = checkbox()
@@ -21,11 +26,10 @@ export function Checkbox({ label, isLabelHidden, count, isPartly = false, ...inp
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isPartly
   }, [ref, isPartly])
-  const Tick = isPartly ? MinusIcon : CheckIcon
   return (
     <label className={styles.root}>
       <input ref={ref} type="checkbox" autoComplete="off" className={styles.box} {...input} />
-      <Tick size={16} strokeWidth={3} className={styles.tick} />
+      {isPartly ? minus : check}
       <span className={isLabelHidden ? srOnly() : styles.label}>{label}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>

@@ -93,7 +93,7 @@ export const tradeList = defineSlotRecipe({
       '[role=none] > &': {
         contentVisibility: 'visible',
         containIntrinsicBlockSize: '[none]',
-        contain: '[layout paint style]',
+        contain: '[layout style]',
       },
       '&:is([role=list] > :last-child, [role=none]:last-child > :last-child)': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
