@@ -1,14 +1,7 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { cartKeys } from '#features/listings/cart-queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchCart } from './cart.functions.ts'
-
-export const cartKeys = {
-  all: ['cart'] as const,
-  ids: () => [...cartKeys.all, 'ids'] as const,
-}
-
-/** Which listings are in the cart. No page fetches it: it comes with the session's first summary, and with the cart. */
-export const cartIdsQuery = () => queryOptions<string[]>({ queryKey: cartKeys.ids(), queryFn: skipToken })
 
 /** The listings in the cart with their current state. Opening the cart always refetches it. */
 export const cartQuery = () =>

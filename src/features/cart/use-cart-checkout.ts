@@ -5,13 +5,13 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { purchaseOf } from '#features/checkout/model.ts'
 import { quoteQuery } from '#features/checkout/queries.ts'
 import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
+import { cartKeys } from '#features/listings/cart-queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import { outcomesOf, refusedItems } from './model.ts'
 import { orderCartMutation } from './mutations.ts'
-import { cartKeys } from './queries.ts'
 
 interface CartCheckoutInput {
   listingIds: readonly string[]

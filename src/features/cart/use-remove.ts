@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { cartKeys } from '#features/listings/cart-queries.ts'
 import { removeFromCartMutation } from './mutations.ts'
-import { cartKeys } from './queries.ts'
 
 /** Removes listings from the cart. Stays busy until the list is up to date. */
 export function useRemove(onRemoved: (listingIds: readonly string[]) => void) {

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { balancesQuery } from '#features/balance/queries.ts'
-import { cartIdsQuery } from '#features/cart/queries.ts'
+import { cartIdsQuery } from '#features/listings/cart-queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { fetchSessionSummary } from '#features/session/session.functions.ts'
