@@ -20,15 +20,9 @@ import { PriceTrend } from './price-trend/price-trend.tsx'
 import { depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
-/** Rather too much: a page that is too short loses its scroll position. */
-const rowRem = 14
-
 /** The phone's goods page: the same content stacked, and a bar that buys the cheapest listing or the selected ones. */
 export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
-  const { detail, standing, marketKey, listings, selected, buyOne, buySelected, bargain } = useGoodsPage(
-    goodsId,
-    search,
-  )
+  const { detail, standing, marketKey, listings, selected, market, buyOne, buySelected } = useGoodsPage(goodsId, search)
   const styles = goodsPage()
   const isCheapestFirst = search.sort === undefined && search.cursor === undefined
   const cheapest = isCheapestFirst ? listings.listings.find((listing) => !listing.is_mine) : undefined
@@ -41,19 +35,8 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         whole={search.style === undefined ? undefined : detail.market}
         range={search.range ?? '30d'}
       />
-      <NextFrame height={24 + listings.listings.length * rowRem}>
-        <GoodsMarket
-          {...listings}
-          detail={detail}
-          search={search}
-          marketKey={marketKey}
-          standing={standing}
-          reference={referenceOf(standing)}
-          selected={selected}
-          onBuy={buyOne}
-          onBargain={bargain}
-          onAim={preloadCheckout}
-        />
+      <NextFrame rows={listings.listings.length} rowHeight={14}>
+        <GoodsMarket {...market} />
         <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
       </NextFrame>
       {selected.selection.size > 0 ? (

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#design/ui/navigation/breadcrumbs.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { marketHref } from '#features/market/model.ts'
-import { type GoodsDetail, referenceOf } from '#features/listings/standing.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
 import { Batch } from './on-sale/batch.tsx'
@@ -22,15 +22,9 @@ export interface GoodsPageProps {
   search: GoodsSearch
 }
 
-/** Rather too much: a page that is too short loses its scroll position. */
-const rowRem = 4
-
 /** Everything about one goods, and the controls to buy it. */
 export function GoodsPage({ goodsId, search }: GoodsPageProps) {
-  const { detail, standing, marketKey, listings, selected, buyOne, buySelected, bargain } = useGoodsPage(
-    goodsId,
-    search,
-  )
+  const { detail, standing, marketKey, listings, selected, market, buySelected } = useGoodsPage(goodsId, search)
   const styles = goodsPage()
   return (
     <div className={styles.root}>
@@ -44,20 +38,9 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           range={search.range ?? '30d'}
         />
       </div>
-      <NextFrame height={24 + listings.listings.length * rowRem}>
+      <NextFrame rows={listings.listings.length} rowHeight={4}>
         <div className={styles.bottom}>
-          <GoodsMarket
-            {...listings}
-            detail={detail}
-            search={search}
-            marketKey={marketKey}
-            standing={standing}
-            reference={referenceOf(standing)}
-            selected={selected}
-            onBuy={buyOne}
-            onBargain={bargain}
-            onAim={preloadCheckout}
-          >
+          <GoodsMarket {...market}>
             <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
           </GoodsMarket>
           <div className={styles.side}>

@@ -3,5 +3,11 @@ import { expect, test } from 'vitest'
 import { NextFrame } from './next-frame.tsx'
 
 test('S1.1 the server writes the lower part of a page with the rest', () => {
-  expect(renderToString(<NextFrame height={20}>listings</NextFrame>)).toBe('listings')
+  expect(
+    renderToString(
+      <NextFrame rows={20} rowHeight={4}>
+        listings
+      </NextFrame>,
+    ),
+  ).toBe('listings')
 })

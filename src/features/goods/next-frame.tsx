@@ -1,9 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useDeferredValue, type ReactNode } from 'react'
 
+/** The height in rem of what it has besides rows. */
+const besideRows = 24
+
 interface NextFrameProps {
-  /** An estimate of its height in rem. */
-  height: number
+  /** How many rows it has, and the height of one in rem: rather too much, as a short page loses its scroll position. */
+  rows: number
+  rowHeight: number
   children: ReactNode
 }
 
@@ -12,8 +16,8 @@ interface NextFrameProps {
  * which is painted sooner without it; until then its place is kept, so that a scroll position can be restored. What the
  * server has rendered is hydrated as a whole.
  */
-export function NextFrame({ height, children }: NextFrameProps) {
+export function NextFrame({ rows, rowHeight, children }: NextFrameProps) {
   const isNavigation = useHydrated()
   const isShown = useDeferredValue(true, !isNavigation)
-  return isShown ? children : <div style={{ blockSize: `${height}rem` }} />
+  return isShown ? children : <div style={{ blockSize: `${besideRows + rows * rowHeight}rem` }} />
 }

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
+import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import type { Listing } from '#features/listings/queries.ts'
-import { standingOf } from '#features/listings/standing.ts'
+import { referenceOf, standingOf } from '#features/listings/standing.ts'
 import { noteViewed } from '#features/session/recently-viewed.ts'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { listingsRequestOf, marketKeyOf } from './model.ts'
@@ -20,14 +21,28 @@ export function useGoodsPage(goodsId: string, search: GoodsSearch) {
   // A stable callback for all rows, so that selecting one does not re-render the others.
   const buyOne = useCallback((listing: Listing) => buy([listing.listing_id]), [buy])
   const bargainFor = useCallback((listing: Listing) => bargain(listing.listing_id), [bargain])
+  const standing = standingOf(detail, search.style) ?? detail.market
+  const marketKey = marketKeyOf(goodsId, search)
   return {
     detail,
-    standing: standingOf(detail, search.style) ?? detail.market,
-    marketKey: marketKeyOf(goodsId, search),
+    standing,
+    marketKey,
     listings,
     selected,
+    /** The props of `GoodsMarket`. */
+    market: {
+      ...listings,
+      detail,
+      search,
+      marketKey,
+      standing,
+      reference: referenceOf(standing),
+      selected,
+      onBuy: buyOne,
+      onBargain: bargainFor,
+      onAim: preloadCheckout,
+    },
     buyOne,
-    bargain: bargainFor,
     buySelected: () => buy([...selected.selection.keys()]),
   }
 }
