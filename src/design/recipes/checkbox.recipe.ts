@@ -34,7 +34,7 @@ export const checkbox = defineSlotRecipe({
       insetInlineStart: '[1px]',
       pointerEvents: 'none',
       color: 'accent.fg',
-      // Not by its opacity, which takes the browser three times as long for a screen full of them.
+      // Hidden, not transparent: with an opacity of its own for each tick, selecting a screen full of rows takes longer.
       visibility: 'hidden',
       'input:is(:checked, :indeterminate) + &': { visibility: 'visible' },
     },
