@@ -30,6 +30,8 @@ const answerMs = 2_000
 const keepAliveMs = 10_000
 /** How long closing waits for open transactions before cutting them off, which rolls them back. */
 const closingMs = 1_000
+/** Statements that people wait for are short: starting parallel workers takes longer, and their cores serve others. */
+const forShortStatements = '-c max_parallel_workers_per_gather=0 -c jit=off'
 
 /** Migrates a PostgreSQL, with no statement timeout; processes that start together do so one after another. */
 async function migratePostgres(url: string, connect: number | undefined): Promise<void> {
@@ -56,11 +58,16 @@ export async function connectPostgres(url: string, limits: PostgresLimits): Prom
   return openPool(url, limits)
 }
 
-function openPool(url: string, { poolSize, connect, statement, lock, idle }: PostgresLimits): Connection {
+function openPool(
+  url: string,
+  { poolSize, connect, statement, lock, idle }: PostgresLimits,
+  options = forShortStatements,
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: 'amber',
+    options,
     // Queries that do not wait for each other's answers are sent at once: fewer round trips.
     pipeline: true,
     keepAlive: true,
@@ -85,7 +92,7 @@ function openPool(url: string, { poolSize, connect, statement, lock, idle }: Pos
     db: withSafeTransactions(pool),
     jobs,
     async patiently(work) {
-      const patient = openPool(url, { poolSize: 2, ...(connect ? { connect } : {}) })
+      const patient = openPool(url, { poolSize: 2, ...(connect ? { connect } : {}) }, '')
       try {
         return await work(patient.db)
       } finally {

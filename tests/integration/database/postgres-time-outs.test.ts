@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lockPerson } from '#exchange/db/lock-person.ts'
-import type { Connection } from '#exchange/db/connection.ts'
+import type { Connection, Queryable } from '#exchange/db/connection.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import { isLostConnection } from '#exchange/db/lost-connection.ts'
+import { rowsOf } from '#exchange/db/rows.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { freshDatabase } from '../../setup/database.ts'
@@ -120,4 +121,16 @@ test('S8.2 a transaction of ours that stands idle is ended by the server: it hol
 test('what may take its time is not cut short', async () => {
   await connection.patiently((db) => db.execute(sql`select pg_sleep(1.5)`))
   expect(isLostConnection(await failureOf(connection.db.execute(sql`select pg_sleep(1.5)`)))).toBe(true)
+})
+
+test('only what may take its time is split among parallel workers', async () => {
+  const workersOf = async (db: Queryable) => {
+    const [row] = await rowsOf<{ workers: number }>(
+      db,
+      sql`select current_setting('max_parallel_workers_per_gather')::integer as workers`,
+    )
+    return row?.workers
+  }
+  expect(await workersOf(connection.db)).toBe(0)
+  expect(await connection.patiently(workersOf)).toBeGreaterThan(0)
 })
