@@ -96,7 +96,7 @@ function shapeOf({ filter, scopes, sort, limit }: ListingQuery, segment: Segment
   const key = JSON.stringify([filter.key, kinds, sort, segment.name, after ? hasKey : null, limit])
   return {
     key: filter.key === null ? null : key,
-    usesGenericPlan: filter.usesGenericPlan,
+    usesGenericPlan: filter.usesGenericPlan || segment.isSmall === true,
     build: () =>
       pageOf({
         scopes,
@@ -132,20 +132,25 @@ function pageOf(page: PageQuery): SQL {
   if (column === null) return pageOfGoods(page)
   // Inlined: for a limit that it does not know, the planner assumes a tenth of the market.
   const most = sql.raw(String(limit))
-  const cut = (columns: string, where: SQL | undefined) =>
-    sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition, after)} order by ${sql.raw(order)} limit ${most}`
-  // Aliases differ from the column names, or else the order would sort the texts.
-  const shown = `id::text as listing, ${key} as key, price::text as cost, is_bargainable`
-  if (!scopes) return cut(shown, undefined)
-  const [only] = scopes
-  if (scopes.length === 1 && only?.values.length === 1) return cut(shown, eq(listings[only.column], valueOf(only)))
-  const needed = [...new Set(['id', 'price', 'is_bargainable', column])].join(', ')
-  const parts = scopes.map((scope) => {
-    const part = cut(needed, sql`${listings[scope.column]} = part.value`)
-    const values = scope.values.length === 1 ? sql`array[${valueOf(scope)}]` : valueOf(scope)
-    return sql`select found.* from unnest(${values}::text[]) as part(value) cross join lateral (${part}) as found`
-  })
-  return sql`select ${sql.raw(shown)} from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} limit ${most}`
+  const needed = sql.raw([...new Set(['id', 'price', 'is_bargainable', column])].join(', '))
+  const inOrder = sql`order by ${sql.raw(order)}`
+  const cut = (where: SQL | undefined) =>
+    sql`select ${needed} from listings where ${and(onMarket, where, condition, after)} ${inOrder} limit ${most}`
+  const first = () => {
+    if (!scopes) return cut(undefined)
+    const [only] = scopes
+    if (scopes.length === 1 && only?.values.length === 1) return cut(eq(listings[only.column], valueOf(only)))
+    const parts = scopes.map((scope) => {
+      const part = cut(sql`${listings[scope.column]} = part.value`)
+      const values = scope.values.length === 1 ? sql`array[${valueOf(scope)}]` : valueOf(scope)
+      return sql`select found.* from unnest(${values}::text[]) as part(value) cross join lateral (${part}) as found`
+    })
+    return sql`select ${needed} from (${sql.join(parts, sql` union all `)}) as found ${inOrder} limit ${most}`
+  }
+  // Texts are made of the page alone, not of all that is sorted. Their names differ from the columns', or else they
+  // would be what is sorted by.
+  return sql`select id::text as listing, ${sql.raw(key)} as key, price::text as cost, is_bargainable
+    from (${first()}) as page ${inOrder}`
 }
 
 /**

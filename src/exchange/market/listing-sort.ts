@@ -42,6 +42,8 @@ export interface Segment {
   /** Part of its cursors, so that a position names its segment. */
   name: string
   condition?: SQL
+  /** Holds so few listings that any plan serves. */
+  isSmall?: boolean
 }
 
 /** The column that a listing may have no value in; listings without one come last. */

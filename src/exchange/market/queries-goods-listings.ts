@@ -13,7 +13,7 @@ import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { abilitiesOf, filterConflicts } from './filter-conflicts.ts'
 import { findListings } from './find-listings.ts'
-import { filterValues, usesGenericPlan, listingCondition, shapeOf } from './listing-filter.ts'
+import { filterValues, listingCondition, shapeOf } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
 import { segmentsOf } from './listing-sort.ts'
 
@@ -46,10 +46,11 @@ export async function listListings(
   const [found, total] = await Promise.all([
     findListings(db, {
       scopes: [{ column: 'goodsId', values: [goods_id] }],
-      filter: { key, usesGenericPlan: style_id === 0 && usesGenericPlan(shape, sort), condition, values },
+      // A goods has a handful of listings or thousands, and a plan for the average one would sort all of those.
+      filter: { key, usesGenericPlan: false, condition, values },
       sort,
       segments: [
-        { name: `${sort}.${toppedName}`, condition: sql`${listings.toppedUntil} > ${databaseNow}` },
+        { name: `${sort}.${toppedName}`, isSmall: true, condition: sql`${listings.toppedUntil} > ${databaseNow}` },
         ...segmentsOf(sort).map((segment) => ({ ...segment, condition: and(segment.condition, not(isTopped))! })),
       ],
       cursor,
