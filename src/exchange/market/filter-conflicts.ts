@@ -128,8 +128,16 @@ function unknownParts({ stickers, charm_id }: Filter): string[] {
   ]
 }
 
+/** Whether the wear asked for is within the goods' own bounds, if any is asked for. */
+export function hasWear({ wear_min: min, wear_max: max }: CatalogueGoods, filter: Filter): boolean {
+  if (filter.wear_min === undefined && filter.wear_max === undefined) return true
+  return min !== null && max !== null && isWithin(filter, { min, max })
+}
+
+const isWithin = ({ wear_min = 0, wear_max = 1 }: Filter, { min, max }: Abilities['wears'][number]): boolean =>
+  min <= wear_max && wear_min <= max
+
 function impossibleOf(filter: Filter, goods: Abilities): string[] {
-  const { wear_min = 0, wear_max = 1 } = filter
   const given = (...fields: (keyof Filter)[]) => fields.filter((field) => filter[field] !== undefined)
   const unless = (isPossible: boolean, fields: string[]) => (isPossible ? [] : fields)
   const stickers = [
@@ -139,7 +147,7 @@ function impossibleOf(filter: Filter, goods: Abilities): string[] {
   const charm = [...given('charm_id'), ...(filter.has_charm ? ['has_charm'] : [])]
   return [
     ...unless(
-      goods.wears.some(({ min, max }) => min <= wear_max && wear_min <= max),
+      goods.wears.some((wears) => isWithin(filter, wears)),
       given('wear_min', 'wear_max'),
     ),
     ...unless(goods.wears.length > 0, given('seeds', 'seed_min', 'seed_max')),

@@ -89,6 +89,23 @@ export function usesGenericPlan(shape: FilterShape, sort: MarketItemSort): boole
   return (!isAboutPrice || sort.startsWith('price')) && (!isAboutWear || sort.startsWith('wear'))
 }
 
+/** Whether at most a few listings in a hundred can match, as an index of their own finds. */
+export const isRare = (shape: FilterShape): boolean =>
+  Boolean(
+    shape.has_charm ||
+    shape.charm_id ||
+    shape.has_name_tag ||
+    shape.stickers ||
+    shape.seed ||
+    shape.seeds ||
+    shape.style !== undefined ||
+    shape.styles ||
+    shape.tones ||
+    shape.fade_min ||
+    shape.fade_max ||
+    shape.seller_id,
+  )
+
 /** The filter as a condition on `listings`, with placeholders for `filterValues`; undefined if nothing is set. */
 export function listingCondition(shape: FilterShape): SQL | undefined {
   const { fade, paintSeed, price, stickerWear, styleId, wear } = listings

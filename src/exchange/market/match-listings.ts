@@ -6,10 +6,10 @@ import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { listings } from '../db/schema/listings.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
-import { filterConflicts } from './filter-conflicts.ts'
+import { hasWear, filterConflicts } from './filter-conflicts.ts'
 import type { ListingMatcher, ListingScope } from './find-listings.ts'
 import { goodsIdsByKeyword } from './keyword-goods.ts'
-import { filterValues, listingCondition, shapeOf, usesGenericPlan } from './listing-filter.ts'
+import { filterValues, isRare, listingCondition, shapeOf, usesGenericPlan } from './listing-filter.ts'
 import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, goodsIdsOf } from './market-filter.ts'
 
 /** The criteria of a search for single listings of any goods. */
@@ -52,7 +52,7 @@ export function matcherOf(
     takesWholeGoods: Object.keys(shape).length === 0,
     condition: () =>
       and(
-        place.goodsIds ? anyOf(of.goodsId, 'goods_ids') : undefined,
+        place.goodsIds ? (isRare(shape) && sort !== 'popular' ? isOfGoods : anyOf(of.goodsId, 'goods_ids')) : undefined,
         or(...tree.map((part) => anyOf(of[treePart[part]], part))),
         ...facts.map((part) => anyOf(of[goodsPart[part]], part)),
         listingCondition(shape),
@@ -65,6 +65,12 @@ const partsOf = <Part extends string>(parts: Partial<Record<Part, readonly strin
   (Object.keys(parts) as Part[]).filter((part) => parts[part]?.length)
 
 const anyOf = (column: Column, name: string): SQL => sql`${column} = any(${sql.placeholder(name)}::text[])`
+
+/**
+ * Looks each listing's goods up in a hash table, where few listings are left to look at: planning with the ids of
+ * hundreds of goods takes longer than that.
+ */
+const isOfGoods = sql`(${listings.goodsId} in (select unnest(${sql.placeholder('goods_ids')}::text[]))) is true`
 
 interface Place {
   scopes: ListingScope[] | null
@@ -96,7 +102,7 @@ export async function placeOf(db: Queryable, filter: ListingSearch): Promise<Pla
   const { goods } = catalogueIndex()
   const ids = named.filter((id) => {
     const one = goods.get(id)
-    return one !== undefined && fitsGoods(one, filter)
+    return one !== undefined && fitsGoods(one, filter) && hasWear(one, filter)
   })
   if (ids.length <= maxGoodsScopes && !filter.stickers && filter.seller_id === undefined)
     return { scopes: [{ column: 'goodsId', values: ids }], siftsTree: false, goodsIds: null }

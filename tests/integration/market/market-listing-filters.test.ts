@@ -125,6 +125,11 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
       () => ({ has_charm: true, keyword: 'ft' }),
       (row) => row.goods.exterior === 'ft' && row.asset.charm !== null,
     ],
+    [
+      'a wear of a name of many',
+      () => ({ has_charm: true, keyword: 'ft', wear_min: 0.2, wear_max: 0.3 }),
+      (row) => row.goods.exterior === 'ft' && row.asset.charm !== null && between(row.listing.wear, 0.2, 0.3),
+    ],
     ['a name of nothing', () => ({ level: 'listings', keyword: 'zzzzzz' }), () => false],
     [
       'a sticker within categories',

@@ -76,12 +76,15 @@ export const listings = pgTable(
     discount: smallint(),
   },
   (table) => {
-    const { wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable } = table
+    const { wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable, discount } = table
     const itemFacts = [wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable]
     const shownFacts = [table.price, isBargainable]
     const goodsFacts = [table.exterior, table.quality, table.rarity]
-    const marks = [paintSeed, stickerCount, hasCharm, hasNameTag, table.stickerWear, table.discount]
-    const adornedFacts = [table.category, table.weapon, ...goodsFacts, ...marks]
+    const placeFacts = [table.category, table.weapon, ...goodsFacts]
+    const adornments = [stickerCount, hasCharm, hasNameTag, table.stickerWear]
+    const adornedFacts = [...placeFacts, paintSeed, ...adornments, discount]
+    // Texts come last: what stands behind one takes longer to read.
+    const rareFacts = [isBargainable, paintSeed, ...adornments, table.goodsId, ...placeFacts]
     return [
       uniqueIndex('listings_live_asset')
         .on(table.assetId)
@@ -98,7 +101,7 @@ export const listings = pgTable(
         .on(table.goodsId, table.refreshedAt.desc(), table.id, ...shownFacts)
         .where(onMarket),
       index('listings_discount')
-        .on(table.goodsId, table.discount.desc(), table.id, ...shownFacts, styleId)
+        .on(table.goodsId, discount.desc(), table.id, ...shownFacts, styleId)
         .where(onMarket),
       index('listings_topped')
         .on(table.goodsId, table.price, table.id)
@@ -115,7 +118,7 @@ export const listings = pgTable(
           .on(table[group], table.refreshedAt.desc(), table.id, ...shownFacts)
           .where(onMarket),
         index(`listings_${group}_discount`)
-          .on(table[group], table.discount.desc(), table.id, table.price, ...itemFacts, ...goodsFacts)
+          .on(table[group], discount.desc(), table.id, table.price, ...itemFacts, ...goodsFacts)
           .where(onMarket),
       ]),
       index('listings_all_price')
@@ -128,27 +131,31 @@ export const listings = pgTable(
         .on(table.refreshedAt.desc(), table.id, ...shownFacts)
         .where(onMarket),
       index('listings_all_discount')
-        .on(table.discount.desc(), table.id, table.price, ...itemFacts, ...goodsFacts)
+        .on(discount.desc(), table.id, table.price, ...itemFacts, ...goodsFacts)
         .where(onMarket),
       index('listings_style')
         .on(table.styleId, table.price, table.id)
         .where(sql`${onMarket} and style_id > 0`),
+      // A seed picks one listing in a thousand: those are looked through within the index, whatever the other filters.
       index('listings_seed')
-        .on(table.paintSeed, table.price, table.id, table.weapon, table.category, isBargainable)
+        .on(
+          paintSeed,
+          table.price,
+          table.id,
+          isBargainable,
+          wear,
+          styleId,
+          table.refreshedAt,
+          discount,
+          ...adornments,
+          table.goodsId,
+          ...placeFacts,
+          table.stickerTags,
+        )
         .where(onMarket),
       // Few listings have a fade: they are scanned in fade order, whatever the other filters.
       index('listings_fade')
-        .on(
-          table.fade,
-          table.id,
-          ...shownFacts,
-          table.goodsId,
-          table.category,
-          table.weapon,
-          styleId,
-          wear,
-          table.discount,
-        )
+        .on(table.fade, table.id, ...shownFacts, table.goodsId, table.category, table.weapon, styleId, wear, discount)
         .where(sql`${onMarket} and fade is not null`),
       // The listings of a rare sticker are found and sorted; for a common one, a scan in price order meets the cheapest
       // early.
@@ -174,13 +181,25 @@ export const listings = pgTable(
       index('listings_stickers_newest')
         .on(table.refreshedAt.desc(), table.id, ...shownFacts, wear, ...adornedFacts)
         .where(sql`${onMarket} and sticker_count > 0`),
-      // Few listings have a charm or a name tag: they are scanned whatever the other filters, and sorted on demand.
-      index('listings_charmed')
-        .on(table.price, table.id, isBargainable, table.refreshedAt, wear, table.goodsId, ...adornedFacts)
-        .where(sql`${onMarket} and has_charm`),
-      index('listings_named')
-        .on(table.price, table.id, isBargainable, table.refreshedAt, wear, table.goodsId, ...adornedFacts)
-        .where(sql`${onMarket} and has_name_tag`),
+      // Few listings have a charm or a name tag: they are read in any order within small indexes of their own, which
+      // have what every other filter asks for.
+      ...Object.entries({ charmed: sql`has_charm`, named: sql`has_name_tag` }).flatMap(([name, has]) => {
+        const where = sql`${onMarket} and ${has}`
+        return [
+          index(`listings_${name}`)
+            .on(table.price, table.id, wear, table.refreshedAt, discount, ...rareFacts)
+            .where(where),
+          index(`listings_${name}_wear`)
+            .on(wear, table.id, table.price, table.refreshedAt, discount, ...rareFacts)
+            .where(where),
+          index(`listings_${name}_newest`)
+            .on(table.refreshedAt.desc(), table.id, table.price, wear, discount, ...rareFacts)
+            .where(where),
+          index(`listings_${name}_discount`)
+            .on(discount.desc(), table.id, table.price, wear, table.refreshedAt, ...rareFacts)
+            .where(where),
+        ]
+      }),
     ]
   },
 )
