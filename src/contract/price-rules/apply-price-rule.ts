@@ -24,10 +24,14 @@ export type RulePrice =
     }
   | { price: null; reason: NoPriceReason }
 
+/** An ending moves a price by at most a twentieth of it: .99 would halve an item of 1.98. */
+const largestShareMoved = 20n
+
 /**
  * Returns the price that a rule gives: base and step, truncated to a fen; then clamped to floor and ceiling; then
- * rounded down to the ending, or up if that would breach the floor. It never leaves floor, ceiling and bounds: if no
- * price with the ending lies within them, there is none. Deterministic for the same rule and bases.
+ * rounded down to the ending, or up if that would breach the floor, unless that moves it by more than 5 %. It never
+ * leaves floor, ceiling and bounds: if no price with the ending lies within them, there is none. Deterministic for the
+ * same rule and bases.
  */
 export function applyPriceRule(rule: PriceRule, bases: BasePrices, bounds: PriceBounds): RulePrice {
   const base = [rule.base, rule.fallback].find((name) => name !== null && bases[name] !== null)
@@ -55,16 +59,17 @@ function limitOf(price: bigint, floor: bigint | null, ceiling: bigint | null): P
 
 /**
  * The nearest price at or below this one with the ending; if that is too low, the next one above; null if that is too
- * high.
+ * high. The price itself where either is too far from it.
  */
 function withEnding(price: bigint, ending: PriceEnding, { min, max }: PriceBounds): bigint | null {
   if (ending === 'none') return price
   const digits = BigInt(ending)
   const downFrom = (from: bigint) => from - ((((from - digits) % 100n) + 100n) % 100n)
   const below = downFrom(price)
-  if (below >= min) return below
-  const above = downFrom(min + 99n)
-  return above <= max ? above : null
+  const ended = below >= min ? below : downFrom(min + 99n)
+  const moved = ended > price ? ended - price : price - ended
+  if (moved * largestShareMoved > price) return price
+  return ended <= max ? ended : null
 }
 
 const larger = (one: bigint | null, other: bigint) => (one !== null && one > other ? one : other)

@@ -113,7 +113,7 @@ export function RuleForm({ draft, onChange, isKept }: RuleFormProps) {
         onChange={set('ceiling')}
         error={errorOf('ceiling')}
       />
-      <Field label={m.price_rules_ending_label()}>
+      <Field label={m.price_rules_ending_label()} hint={m.price_rules_ending_hint()}>
         {(control) => (
           <Select
             {...control}
