@@ -42,6 +42,9 @@ export default function ItemFilters({ search, filter, isCounted, names, onChange
             onPress={() => onChange((asked) => ({ tones: toggled(asked.tones, tone) }))}
           />
         ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.heading}>{m.market_filter_fade()}</legend>
         <FadeRange search={search} onChange={onChange} />
       </fieldset>
       {filter.listings.styles.length > 0 && (
