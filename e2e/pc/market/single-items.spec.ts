@@ -123,6 +123,8 @@ test('S1.1 S3.10 a sticker to look for is picked from the popular ones, or by it
   await expect(popular).toHaveCount(8)
   const name = 'Chicken Lover'
   await expect(popular.filter({ hasText: name }), 'it would be there without being looked for').toHaveCount(0)
+  await field.fill('zzzzzz')
+  await expect(market.filters.getByText('Nothing matches.')).toBeVisible()
   await field.fill('chiken lover')
   const found = market.filters.getByRole('list', { name: 'Items found' }).getByRole('button')
   await found.filter({ hasText: name }).first().click()

@@ -161,3 +161,6 @@ export const ownPages: readonly PalettePage[] = [
     section: m.shell_section_mine,
   },
 ]
+
+/** Everything else that a page is found by: its name in the other language, and what people look for there. */
+export const otherNamesOf = ({ also, words }: PalettePage): string => [also(), words?.()].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import * as m from '#paraglide/messages.js'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
-import { openPages, ownPages } from './pages.ts'
+import { openPages, otherNamesOf, ownPages } from './pages.ts'
 import { numberOf, rank } from './rank.ts'
 
 const entry = (name: string, also = '', section?: string) => ({ id: name, name, also, section })
@@ -73,5 +73,15 @@ describe('pages', () => {
     }
     expect(inLocale('en', also)).toBe(inLocale('zh-CN', name))
     expect(inLocale('zh-CN', also)).toBe(inLocale('en', name))
+  })
+  test.each([
+    ['withdraw', '/wallet'],
+    ['api key', '/setting'],
+    ['price alert', '/collect'],
+    ['complaint', '/feedback'],
+    ['trade offer', '/sale/to_delivery'],
+  ])('%j leads to %s, whose name has no such word', (typed, path) => {
+    const named = ownPages.map((page) => ({ id: page.path, name: page.name(), also: otherNamesOf(page) }))
+    expect(rank(named, typed, 9)[0]?.id).toBe(path)
   })
 })

@@ -7,7 +7,7 @@ import { usePlace } from '#features/navigation/use-place.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { openPages, ownPages } from './pages.ts'
+import { openPages, otherNamesOf, ownPages } from './pages.ts'
 import { type Entry, numberOf, rank } from './rank.ts'
 import { useActions } from './use-actions.ts'
 
@@ -29,14 +29,11 @@ export function useEntries(typed: string): EntryGroup[] {
   const byNumber = useNumbers()
   const goods = useSuggestions(typed, true)
   const number = isSignedIn ? numberOf(typed) : undefined
-  const pages = [...(isSignedIn ? ownPages : []), ...openPages].flatMap(
-    ({ path, name, also, words, section }): Entry[] => {
-      const href = find(path)
-      return href
-        ? [{ id: path, name: name(), also: [also(), words?.()].filter(Boolean).join(' '), section: section?.(), href }]
-        : []
-    },
-  )
+  const pages = [...(isSignedIn ? ownPages : []), ...openPages].flatMap((page): Entry[] => {
+    const { path, name, section } = page
+    const href = find(path)
+    return href ? [{ id: path, name: name(), also: otherNamesOf(page), section: section?.(), href }] : []
+  })
   const groups = [
     { id: 'numbers', name: m.palette_numbers(), entries: number === undefined ? [] : byNumber(number) },
     { id: 'pages', name: m.palette_pages(), entries: rank(pages, typed, most) },
