@@ -3,7 +3,7 @@ import { floorRule } from './floors.ts'
 /**
  * The exchange's rooms, its folders and top-level files, floor by floor from the ground.
  *
- * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue
+ * In words: refusals, settings and log · the bounds of prices · database and ports · services · HTTP, job queue and ledger · the catalogue
  * and what else concerns no person · messages · accounts · activities and their gifts · what a person does alone,
  * bargains and purchase orders · listings · restrictions and the wallet · platform accounts · inventories · orders ·
  * reputations · what changes or checks several of these at once · price rules, which sell automatically, and the summary
@@ -11,6 +11,7 @@ import { floorRule } from './floors.ts'
  */
 export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
+  ['price-bounds.ts'],
   ['db', 'ports'],
   ['adapters', 'backup', 'bounded-log.ts', 'caches', 'services.ts'],
   ['http', 'jobs', 'ledger'],

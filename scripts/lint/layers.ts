@@ -66,6 +66,7 @@ const WITHOUT_SCHEMAS = new Set(
     'market/reference-price',
     'price-rules/words',
     'price-rules/apply-price-rule',
+    'price-bounds',
     'purchase-orders/bounds',
   ].map((name) => `src/contract/${name}.ts`),
 )

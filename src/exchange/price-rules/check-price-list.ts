@@ -9,7 +9,7 @@ import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { checkPrice } from '../listings/price-bounds.ts'
+import { checkPrice } from '../price-bounds.ts'
 import { Refusal, refusals, refuse } from '../refusal.ts'
 
 type Row = CallRequest<typeof call>['rows'][number]

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { priceBounds } from '#contract/price-bounds.ts'
 import type { OutbidOutcome } from '#contract/purchase-orders/fields.ts'
 import { repricingPause } from '#contract/price-rules/words.ts'
-import { formatAmount } from '#lib/money.ts'
 import { checkAction } from '../accounts/check-action.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
@@ -12,7 +12,6 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeLocked } from './change-locked.ts'
 import { lockPurchaseOrders, type PurchaseOrderRow } from './lock-purchase-orders.ts'
-import { totalOf } from './purchase-terms.ts'
 
 const batchSize = 50
 /** The reason recorded in a purchase order's history that tells such a change from one by hand. */
@@ -58,17 +57,14 @@ async function outbid(
   const best = await bestOfOthers(tx, purchase)
   if (best === null || best < purchase.price) return note(tx, id, 'leading')
   const wanted = best + purchase.outbidStep!
-  const price = wanted > purchase.outbidCeiling! ? purchase.outbidCeiling! : wanted
+  const most = purchase.outbidCeiling! < priceBounds.max ? purchase.outbidCeiling! : priceBounds.max
+  const price = wanted > most ? most : wanted
   if (price <= best || price <= purchase.price) return note(tx, id, 'beyond_ceiling')
-  if (!isPayable(purchase, price)) return note(tx, id, 'balance_too_low')
   const changed = await changeLocked(tx, locked!, { set: { price }, reason: byOutbid }, null)
   if (changed instanceof Refusal) return changed
   await tx.update(purchaseOrders).set({ outbidAt: databaseNow }).where(eq(purchaseOrders.id, id))
   return note(tx, id, 'outbid')
 }
-
-const isPayable = ({ quantity }: PurchaseOrderRow, price: bigint) =>
-  totalOf({ price: formatAmount(price), quantity }) !== null
 
 /**
  * The highest price that others offer for any item of the goods; a purchase order for one style competes with those for

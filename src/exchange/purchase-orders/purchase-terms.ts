@@ -7,6 +7,7 @@ import { parseAmount } from '#lib/money.ts'
 import { hasFade } from '../catalogue/fade.ts'
 import { findGoods, type GoodsFacts, isGoods } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
+import { checkPrice } from '../price-bounds.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
 import { goodsIdOfCondition } from './sticker-condition.ts'
 
@@ -22,15 +23,15 @@ export function totalOf({ price, quantity }: Pick<PurchaseTerms, 'price' | 'quan
 }
 
 /**
- * Why a purchase order could never be filled, or null: unknown goods or style, impossible conditions, or too large a
- * total.
+ * Why a purchase order could never be filled, or null: a price at which nobody can sell, unknown goods or style,
+ * or impossible conditions.
  */
 export async function findTermsProblem(
   db: Queryable | Transaction,
-  { goods_id, style_id, conditions, ...cost }: PurchaseTerms,
+  { goods_id, style_id, conditions, price }: PurchaseTerms,
 ): Promise<Refusal | null> {
-  if (totalOf(cost) === null)
-    return refuse(codes.requestInvalid, 'This amount is too large.', '金额过大。', { fields: ['quantity'] })
+  const problem = checkPrice(parseAmount(price))
+  if (problem) return problem
   if (!(await isGoods(db as Queryable, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const named = goodsNamedIn(conditions)
   const facts = await findGoods(db as Queryable, new Set([goods_id, ...named]))

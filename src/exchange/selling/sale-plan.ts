@@ -4,7 +4,7 @@ import type { setOnSale } from '#contract/selling.ts'
 import { parseAmount } from '#lib/money.ts'
 import type { SellableAsset } from '../inventory/lock-sellable-assets.ts'
 import { type ListingRow, stepOf } from '../listings/move-listing.ts'
-import { checkPrice } from '../listings/price-bounds.ts'
+import { checkPrice } from '../price-bounds.ts'
 import { Refusal, refusals, refuse } from '../refusal.ts'
 
 export type SaleAction = CallRequest<typeof setOnSale>['items'][number]

@@ -15,7 +15,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor, type Position } from '../http/cursor.ts'
 import { goodsCondition } from '../inventory/inventory-filter.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
-import { boundsView } from '../listings/price-bounds.ts'
+import { boundsView } from '../price-bounds.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 
 type Request = CallRequest<typeof sellingList>

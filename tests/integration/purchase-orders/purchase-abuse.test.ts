@@ -108,25 +108,27 @@ test.each([0, -1, 1.5, 1e21, 1001, '2', null, Number.MAX_SAFE_INTEGER])(
   },
 )
 
-test('S4.22 price × quantity beyond what an amount can say is refused, and nothing is changed', async () => {
-  const before = await standing()
-  const as = { token: buyer.token }
-  const price = '9999999999999.99'
-  const refused = { code: codes.requestInvalid, extra: { fields: ['quantity'] } }
-  expect(await exchange.call(purchases.create, { goods_id: redline, price, quantity: 1000 }, as)).toMatchObject(refused)
-  const change = { purchase_id: open, price, quantity: 1000, total: price }
-  expect(await exchange.call(purchases.change, change, as)).toMatchObject(refused)
-  expect(await standing()).toEqual(before)
-})
+test.each(['0.01', '10000000.01', '9999999999999.99'])(
+  'S4.22 a price of %s, at which nobody can list, is refused, and nothing is changed',
+  async (price) => {
+    const before = await standing()
+    const as = { token: buyer.token }
+    const refused = { code: codes.listingPriceOutOfBounds, extra: { min: '0.02', max: '10000000.00' } }
+    expect(await exchange.call(purchases.create, { goods_id: redline, price, quantity: 9 }, as)).toMatchObject(refused)
+    const change = { purchase_id: open, price, quantity: 9, total: price }
+    expect(await exchange.call(purchases.change, change, as)).toMatchObject(refused)
+    expect(await standing()).toEqual(before)
+  },
+)
 
 test('S4.22 more than the balance is refused by what is missing, and nothing is changed', async () => {
   const before = await standing()
   const as = { token: buyer.token }
-  const terms = { goods_id: redline, price: '9999999999999.99', quantity: 1 }
+  const terms = { goods_id: redline, price: '10000000.00', quantity: 1000 }
   const { purchase_id, total } = await exchange.ask(purchases.create, terms, as)
   expect(await exchange.call(purchases.pay, { purchase_id, total }, as)).toMatchObject({
     code: codes.balanceTooLow,
-    extra: { available: '980.00', missing: '9999999999019.99' },
+    extra: { available: '980.00', missing: '9999999020.00' },
   })
   expect((await standing()).balances).toEqual(before.balances)
   await purchasing.set(buyer, purchase_id, 'cancel')

@@ -19,8 +19,12 @@ describe('S1.3 the fields of a purchase order', () => {
   test.each([
     ['price', { price: '' }],
     ['price', { price: '0.001' }],
+    ['price', { price: '0.01' }],
+    ['price', { price: '10000000.01' }],
     ['quantity', { quantity: '0' }],
     ['quantity', { quantity: '1001' }],
+    ['quantity', { quantity: '1.5' }],
+    ['quantity', { quantity: '-2' }],
     ['wear', { wearMin: '0.3', wearMax: '0.2' }],
     ['wear', { wearMax: '1.2' }],
     ['seeds', { seeds: '1001' }],

@@ -1,7 +1,9 @@
 import type { CallRequest } from '#contract/call.ts'
+import { priceBounds } from '#contract/price-bounds.ts'
 import { maxUnits } from '#contract/purchase-orders/bounds.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { maxSeeds, readSeeds, seedText } from '#lib/seeds.ts'
@@ -67,6 +69,12 @@ export const isFull = ({ stickers }: Draft) => stickers.length >= maxStickers
 export const asksForMore = ({ wearMin, wearMax, seeds, fadeMin, fadeMax, ...draft }: Draft) =>
   [wearMin, wearMax, seeds, fadeMin, fadeMax].some((text) => text !== '') || Object.keys(readExtras(draft)).length > 0
 
+const isPrice = (fen: bigint) => fen >= priceBounds.min && fen <= priceBounds.max
+const shownBounds = () => ({
+  min: formatMoney(formatAmount(priceBounds.min)),
+  max: formatMoney(formatAmount(priceBounds.max)),
+})
+
 /** Reads the fields: the terms, or their errors. */
 export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms } | { errors: DraftErrors } {
   const price = wireAmountOf(draft.price)
@@ -75,7 +83,9 @@ export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms
   const fade = readBounds(draft.fadeMin, draft.fadeMax, 100)
   const seeds = readSeeds(draft.seeds)
   const errors: DraftErrors = {
-    ...((price === undefined || parseAmount(price) === 0n) && { price: m.purchase_orders_error_price() }),
+    ...((price === undefined || !isPrice(parseAmount(price))) && {
+      price: m.purchase_orders_error_price(shownBounds()),
+    }),
     ...(!quantity && { quantity: m.purchase_orders_error_quantity({ max: maxUnits }) }),
     ...(wear === null && { wear: m.purchase_orders_error_wear() }),
     ...(fade === null && { fade: m.purchase_orders_error_fade() }),

@@ -84,7 +84,7 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
         inputMode="numeric"
         autoComplete="off"
         value={draft.quantity}
-        onChange={(event) => set({ quantity: event.target.value.replace(/\D/g, '').slice(0, 4) }, 'quantity')}
+        onChange={(event) => set({ quantity: event.target.value.slice(0, 8) }, 'quantity')}
       />
       <ConditionsFields info={info} hasFade={detail.has_fade} draft={draft} errors={errors} onChange={set} />
       <div data-dialog-action="">

@@ -1,9 +1,7 @@
 import { codes } from '#contract/codes.ts'
+import { priceBounds } from '#contract/price-bounds.ts'
 import { formatAmount, formatYuan } from '#lib/money.ts'
-import { type Refusal, refuse } from '../refusal.ts'
-
-/** Fen. Below two the fee would leave the seller nothing; the upper bound catches typos. */
-export const priceBounds = { min: 2n, max: 1_000_000_000n }
+import { type Refusal, refuse } from './refusal.ts'
 
 export const boundsView = { price_min: formatAmount(priceBounds.min), price_max: formatAmount(priceBounds.max) }
 
