@@ -34,6 +34,7 @@ test('S1.2 what is wrong is told field by field', () => {
   expect(wrong({})).toEqual([])
   expect(wrong({ count: '0' })).toEqual(['count'])
   expect(wrong({ count: '51', maxEach: '' })).toEqual(['count', 'maxEach'])
+  for (const count of ['1.5', '-2', '120', '']) expect(wrong({ count })).toEqual(['count'])
   expect(wrong({ maxTotal: '0' })).toEqual(['maxTotal'])
 })
 

@@ -46,7 +46,7 @@ export function readBounds(
   styleId: number,
   draft: Draft,
 ): { bounds: Bounds } | { errors: DraftErrors } {
-  const count = /^\d{1,3}$/.test(draft.count) ? Number(draft.count) : 0
+  const count = /^\d{1,3}$/.test(draft.count.trim()) ? Number(draft.count) : 0
   const each = positive(draft.maxEach)
   const total = positive(draft.maxTotal)
   const errors: DraftErrors = {

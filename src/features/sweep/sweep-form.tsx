@@ -73,7 +73,7 @@ export function SweepForm(props: SweepFormProps) {
         inputMode="numeric"
         autoComplete="off"
         value={draft.count}
-        onChange={({ target }) => onChange({ ...draft, count: target.value.replace(/\D/g, '').slice(0, 2) })}
+        onChange={({ target }) => onChange({ ...draft, count: target.value.slice(0, 8) })}
       />
       <div className={styles.pair}>
         <AmountField
