@@ -137,9 +137,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
             }
           />
         )}
-        {opened?.kind === 'rule' && list.facts && (
-          <RulePriceDialog items={opened.items} facts={list.facts} onClose={() => setOpened(null)} />
-        )}
+        {opened?.kind === 'rule' && <RulePriceDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'keep_rule' && <KeepRuleDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
       </Suspense>

@@ -1,20 +1,19 @@
 import { useState, type FormEvent } from 'react'
-import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { NamedLines } from '#features/trading/list/named-lines.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { formatMoney } from '#i18n/format.ts'
-import { wireAmountOf } from '#lib/clean-amount.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
+import { text } from '#styled-system/recipes/text.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
 import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
-import { permilleOf, repriced, type PriceStep, type Repriced } from './reprice.ts'
+import { repriced, stepOf, type PriceStep, type Repriced } from './reprice.ts'
+import { RepricePreview } from './reprice-preview.tsx'
 
 export interface RepriceDialogProps {
   items: readonly SellingItem[]
@@ -31,8 +30,9 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const [price, setPrice] = useState(only?.listing.price ?? '')
   const [percent, setPercent] = useState('')
   const checkOf = useFarUnderCheck()
-  const step = stepOf(kind, price, percent)
-  const plan = step ? repriced(items, step, facts) : []
+  const step = stepOf(kind, kind === 'price' ? price : percent, facts)
+  const isRefused = step === 'refused'
+  const plan = isRefused || !step ? [] : repriced(items, step, facts)
   const changes = plan.filter((one) => one.price !== one.item.listing.price)
   const check = checkOf(changes.flatMap((one) => one.farUnder ?? []))
   const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
@@ -67,6 +67,11 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             label={m.selling_price()}
             value={price}
             onChange={setPrice}
+            error={
+              isRefused
+                ? m.listing_sheet_bounds({ min: formatMoney(facts.price_min), max: formatMoney(facts.price_max) })
+                : undefined
+            }
             feeBasisPoints={facts.fee_basis_points}
             suggestions={
               only
@@ -82,6 +87,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
           <TextField
             label={m.selling_percent()}
             hint={m.selling_percent_hint()}
+            error={isRefused ? m.selling_percent_wrong() : undefined}
             isNumeric
             autoComplete="off"
             inputMode="text"
@@ -90,45 +96,19 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             onChange={({ target }) => setPercent(target.value)}
           />
         )}
-        <NamedLines
-          label={m.selling_reprice_preview()}
-          lines={plan.map(({ item, price: next, farUnder: under, wanted }) => ({
-            id: item.listing.listing_id,
-            name: item.goods_info.name,
-            value: (
-              <>
-                {formatMoney(item.listing.price)} → <strong>{formatMoney(next)}</strong>
-                {under !== null && <Warning text={m.selling_far_under({ percent: under })} />}
-                {wanted !== null && <Warning text={m.selling_under_wanted({ amount: formatMoney(wanted) })} />}
-              </>
-            ),
-          }))}
-        />
+        <RepricePreview plan={plan} />
+        <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
         <FarUnderCheck {...check} />
         <div data-dialog-action="">
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy}>
             {changes.length === 0
-              ? m.selling_reprice_none()
+              ? kind === 'price'
+                ? m.selling_reprice_none()
+                : m.selling_percent_none()
               : m.selling_reprice_go({ count: changes.length, net: formatMoney(net) })}
           </MoneyAction>
         </div>
       </form>
     </Dialog>
   )
-}
-
-const Warning = ({ text }: { text: string }) => (
-  <span className={tradeDialog({ isWide: true }).warning}>
-    <AlertIcon size={14} />
-    {text}
-  </span>
-)
-
-function stepOf(kind: PriceStep['kind'], price: string, percent: string): PriceStep | undefined {
-  if (kind === 'percent') {
-    const permille = permilleOf(percent)
-    return permille === undefined ? undefined : { kind, permille }
-  }
-  const wire = wireAmountOf(price)
-  return wire === undefined || wire === '0.00' ? undefined : { kind, price: wire }
 }

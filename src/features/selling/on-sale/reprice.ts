@@ -1,52 +1,61 @@
+import { isWithin, type Terms } from '#features/listing-sheet/rows.ts'
 import { farUnder } from '#features/trading/price/far-under.ts'
+import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { SellingItem } from '../model.ts'
 
 /** One price for all, or a change of each price in tenths of a percent. */
 export type PriceStep = { kind: 'price'; price: string } | { kind: 'percent'; permille: number }
 
-interface Bounds {
-  price_min: string
-  price_max: string
-}
-
 export interface Repriced {
   item: SellingItem
-  /** Wire amount. */
+  /** Wire amount; the present price if the market does not accept the new one. */
   price: string
+  isRefused: boolean
   /** By how many percent it is below its reference price, if that is suspiciously far; otherwise null. */
   farUnder: number | null
   /** Wire amount of the highest purchase order, if that pays more; otherwise null. */
   wanted: string | null
 }
 
-/** The price after a step, rounded down once and kept within the market's limits. */
-export function priceAfter(price: string, step: PriceStep, { price_min, price_max }: Bounds): string {
-  const wanted =
-    step.kind === 'price' ? parseAmount(step.price) : (parseAmount(price) * BigInt(1000 + step.permille)) / 1000n
-  const [least, most] = [parseAmount(price_min), parseAmount(price_max)]
-  return formatAmount(wanted < least ? least : wanted > most ? most : wanted)
-}
+/** The price after a step, rounded down once. */
+export const priceAfter = (price: string, step: PriceStep): string =>
+  step.kind === 'price' ? step.price : formatAmount((parseAmount(price) * BigInt(1000 + step.permille)) / 1000n)
 
 /** Every listing with its price after a step. */
-export function repriced(items: readonly SellingItem[], step: PriceStep, bounds: Bounds): Repriced[] {
+export function repriced(items: readonly SellingItem[], step: PriceStep, terms: Terms): Repriced[] {
   return items.map((item) => {
-    const price = priceAfter(item.listing.price, step, bounds)
+    const next = priceAfter(item.listing.price, step)
+    const isRefused = !isWithin(next, terms)
+    const price = isRefused ? item.listing.price : next
     const wanted = item.highest_purchase_price
     return {
       item,
       price,
+      isRefused,
       farUnder: farUnder(price, item.reference_price),
       wanted: wanted !== null && parseAmount(price) < parseAmount(wanted) ? wanted : null,
     }
   })
 }
 
+/** Reads the typed step: `refused` if it is invalid or out of bounds, undefined while it is empty or only a sign. */
+export function stepOf(kind: PriceStep['kind'], text: string, terms: Terms): PriceStep | 'refused' | undefined {
+  if (kind === 'price') {
+    if (cleanAmount(text) === '') return undefined
+    const price = wireAmountOf(text)
+    return price !== undefined && isWithin(price, terms) ? { kind, price } : 'refused'
+  }
+  if (/^[+\-\u2212]?$/.test(text.trim())) return undefined
+  const permille = permilleOf(text)
+  return permille === undefined ? 'refused' : { kind, permille }
+}
+
 /** Reads a typed change such as `-5`, `+2.5 %` or `−1`, in tenths of a percent. Undefined if the input is invalid. */
 export function permilleOf(text: string): number | undefined {
-  const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d))?\s*%?$/.exec(text.trim())
+  const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d?))?\s*%?$/.exec(text.trim())
   if (!parts) return undefined
   const size = Number(parts[2]) * 10 + Number(parts[3] ?? 0)
   const permille = parts[1] && parts[1] !== '+' ? -size : size
-  return permille > -1000 && permille !== 0 ? permille : undefined
+  return permille > -1000 ? permille : undefined
 }

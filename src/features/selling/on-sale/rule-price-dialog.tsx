@@ -6,12 +6,11 @@ import { type ChosenRule, RuleChoice } from '#features/price-rules/rule-choice.t
 import { newRuleDraft, ruleOf } from '#features/price-rules/rule-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
-import type { SellingItem, SellingPage } from '../model.ts'
+import type { SellingItem } from '../model.ts'
 import { RulePricePreview } from './rule-price-preview.tsx'
 
 interface RulePriceDialogProps {
   items: readonly SellingItem[]
-  facts: Pick<SellingPage, 'price_min' | 'price_max'>
   onClose: () => void
 }
 
@@ -19,7 +18,7 @@ interface RulePriceDialogProps {
  * New prices by a rule: the rule, a preview of its price for each listing with the reason, then the change as a job. A
  * kept rule can stay attached and keep repricing.
  */
-export default function RulePriceDialog({ items, facts, onClose }: RulePriceDialogProps) {
+export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps) {
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [asked, setAsked] = useState<PriceRule | null>(null)
   const made = ruleOf(rule.draft, false)
@@ -39,7 +38,6 @@ export default function RulePriceDialog({ items, facts, onClose }: RulePriceDial
         <div className={tradeDialog({ isWide: true }).root}>
           <RulePricePreview
             items={items}
-            facts={facts}
             rule={asked}
             kept={rule.kept}
             onBack={() => setAsked(null)}

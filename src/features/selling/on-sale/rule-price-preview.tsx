@@ -15,17 +15,16 @@ import { attachRuleMutation } from '#features/price-rules/mutations.ts'
 import { quoteQuery, ruleKeys } from '#features/price-rules/queries.ts'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { RulePreview } from '#features/price-rules/rule-preview.tsx'
+import { farUnder } from '#features/trading/price/far-under.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
-import type { SellingItem, SellingPage } from '../model.ts'
+import type { SellingItem } from '../model.ts'
 import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
-import { repriced } from './reprice.ts'
 
 interface RulePricePreviewProps {
   items: readonly SellingItem[]
-  facts: Pick<SellingPage, 'price_min' | 'price_max'>
   rule: PriceRule
   /** The kept rule, if it is one; it can stay attached to the listings. */
   kept: ChosenRule['kept']
@@ -34,7 +33,7 @@ interface RulePricePreviewProps {
 }
 
 /** A rule's price for each listing, with its reason; then the change as a job, and its outcome. */
-export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: RulePricePreviewProps) {
+export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePricePreviewProps) {
   const [isStaying, setStaying] = useState(false)
   const checkOf = useFarUnderCheck()
   const [jobId, setJobId] = useState<string | null>(null)
@@ -60,11 +59,11 @@ export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: 
   const changes = rows.flatMap(({ id, before, quote }) =>
     quote.ok && quote.price !== before ? [{ id, price: quote.price, net: quote.net }] : [],
   )
-  const farUnder = changes.flatMap(({ id, price }) => {
+  const under = changes.flatMap(({ id, price }) => {
     const item = itemOf(id)
-    return item ? repriced([item], { kind: 'price', price }, facts).flatMap((one) => one.farUnder ?? []) : []
+    return (item && farUnder(price, item.reference_price)) ?? []
   })
-  const check = checkOf(farUnder)
+  const check = checkOf(under)
   const canSend = (changes.length > 0 || isStaying) && check.isSure
   const go = async () => {
     if (isStaying && kept) {

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import * as m from '#paraglide/messages.js'
+import type { SellingItem } from '../model.ts'
+import { repriced } from './reprice.ts'
+import { RepricePreview } from './reprice-preview.tsx'
+
+const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
+const item = (listing_id: string, price: string) =>
+  ({
+    listing: { listing_id, price },
+    goods_info: { name: 'Case' },
+    reference_price: null,
+    highest_purchase_price: null,
+  }) as SellingItem
+
+test('S1.5 a listing whose new price would be out of bounds keeps its price, and its line says why', () => {
+  const plan = repriced([item('1', '0.05'), item('2', '0.03')], { kind: 'percent', permille: -500 }, terms)
+  const [changed, unchanged] = renderToStaticMarkup(<RepricePreview plan={plan} />).split('</li>')
+  expect(changed).toContain('¥0.05 → <strong>¥0.02</strong>')
+  expect(unchanged).toContain('¥0.03')
+  expect(unchanged).not.toContain('→')
+  expect(unchanged).toContain(m.price_rules_none_out_of_bounds())
+})
