@@ -61,6 +61,10 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
     } else if (only?.isDone) {
       onClose()
       toast({ text: done[asked.kind](), tone: 'positive' })
+    } else if (only?.hasMovedOn) {
+      // The page behind already shows what it has come to.
+      onClose()
+      toast({ text: only.message, tone: 'negative' })
     } else if (only && !error) setFailure({ asked, text: only.message })
     if (error) tellAll(error)
   }

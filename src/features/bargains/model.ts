@@ -26,6 +26,9 @@ export const receivedStates = (show: Show): ReceivedState[] => [...shownStates[s
 export const sentStates = (show: Show): BargainState[] =>
   show === 'open' ? ['awaiting_payment', ...shownStates.open] : [...shownStates[show]]
 
+/** Whether somebody still has to act on it. */
+export const isUnderWay = ({ awaited }: Pick<BargainView, 'awaited'>) => awaited !== null
+
 export const isMyTurn = ({ awaited, role }: Pick<BargainView, 'awaited' | 'role'>) => awaited === role
 
 /** The amount held for it: a decimal string with two digits. */

@@ -6,7 +6,7 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBargain, fetchOfferTerms, fetchReceivedBargains, fetchSentBargains } from './bargains.functions.ts'
-import { receivedStates, sentStates, type Role } from './model.ts'
+import { isUnderWay, receivedStates, sentStates, type Role } from './model.ts'
 import type { Show } from './search.ts'
 
 export const bargainKeys = {
@@ -32,9 +32,10 @@ interface BargainPage {
 }
 
 const pageSize = 50
+const listSeconds = 10
+const detailSeconds = 5
 
-/** The user's bargains on one side, newest first. The other side may answer at any time, so returning to the page
- * refetches. */
+/** The user's bargains on one side, newest first. It polls while the other side may answer. */
 export const bargainsQuery = (role: Role, show: Show) =>
   infiniteQueryOptions({
     queryKey: bargainKeys.list(role, show),
@@ -47,15 +48,18 @@ export const bargainsQuery = (role: Role, show: Show) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 2000,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isUnderWay)) ? listSeconds * 1000 : false,
     meta: { quiet: true },
   })
 
-/** One of the user's bargains with its history. */
+/** One of the user's bargains with its history. It polls until it has ended. */
 export const bargainQuery = (bargainId: string) =>
   queryOptions({
     queryKey: bargainKeys.detail(bargainId),
     queryFn: async ({ signal }) => unwrap(await fetchBargain({ data: { bargain_id: bargainId }, signal })),
     staleTime: 2000,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.bargain) ? detailSeconds * 1000 : false),
   })
 
 /** The terms for an offer. Never cached, and stable while the dialog is open. */

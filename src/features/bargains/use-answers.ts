@@ -4,7 +4,7 @@ import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import type { handle } from '#contract/bargains/bargains.ts'
 import type { CallInput } from '#contract/call.ts'
-import { isSessionOver } from '#contract/codes.ts'
+import { codes, isSessionOver } from '#contract/codes.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import type { NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -22,9 +22,14 @@ export interface Answer {
 const isAboutAll = (error: CallError) =>
   error.kind !== 'business' || isAboutAccount(error.code) || isSessionOver(error.code)
 
+interface AnswerOutcome extends NamedOutcome {
+  /** Refused because the bargain is no longer in a state for this answer. */
+  hasMovedOn: boolean
+}
+
 /** The outcomes, and the error that stopped the rest, if any. */
 interface Answered {
-  outcomes: NamedOutcome[]
+  outcomes: AnswerOutcome[]
   error: CallError | null
 }
 
@@ -36,14 +41,15 @@ export function useAnswers() {
 
   async function run(answers: readonly Answer[]): Promise<Answered> {
     setRunning(true)
-    const outcomes: NamedOutcome[] = []
+    const outcomes: AnswerOutcome[] = []
     let error: CallError | null = null
     for (const { bargain, body } of answers) {
       const ending: Awaited<ReturnType<typeof send>> = error ? { end: 'refused', error } : await send(body)
       if (ending.end === 'ignored') break
       const isDone = ending.end === 'done'
       const message = isDone ? '' : describeCallError(ending.error)
-      outcomes.push({ id: bargain.bargain_id, name: bargain.goods_info.name, isDone, message })
+      const hasMovedOn = !isDone && ending.error.kind === 'business' && ending.error.code === codes.stateConflict
+      outcomes.push({ id: bargain.bargain_id, name: bargain.goods_info.name, isDone, hasMovedOn, message })
       if (!isDone && isAboutAll(ending.error)) error = ending.error
     }
     // Refresh the lists before reporting success.

@@ -14,7 +14,8 @@ export const tasksQuery = () =>
   })
 
 /**
- * Refetches the tasks after each of the person's writes, which may complete or create some. Other people's changes show
+ * Refetches the tasks after each of the person's writes, which may complete or create some; a refused one often means
+ * that a task is gone. Other people's changes show
  * on return to the page. Only writes that matter here have a mutation key.
  */
 export function useFreshTasks() {
@@ -22,7 +23,7 @@ export function useFreshTasks() {
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return
+        if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
         if (event.mutation.options.mutationKey) void queryClient.invalidateQueries({ queryKey: tasksKey })
       }),
     [queryClient],
