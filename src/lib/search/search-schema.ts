@@ -37,11 +37,14 @@ export const listOf =
 /** A high surrogate without its low one, as when 😀 is cut in half: not encodable in an address. */
 const halfCharacter = /[\uD800-\uDBFF]$/
 
-/** Free text, trimmed and truncated. */
+/** NUL, line breaks and the like. A page would not keep them, and its scripts would then differ from their hashes. */
+const controls = /\p{Cc}+/gu
+
+/** Free text without control characters, trimmed and truncated. */
 export const text =
   (max: number): Field<string> =>
   (raw) =>
-    (typeof raw === 'string' && raw.trim().slice(0, max).replace(halfCharacter, '')) || undefined
+    (typeof raw === 'string' && raw.replace(controls, ' ').trim().slice(0, max).replace(halfCharacter, '')) || undefined
 
 /** Text that matches a pattern. */
 export const matching =
