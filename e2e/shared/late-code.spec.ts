@@ -1,6 +1,9 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods } from '../fixtures/goods.ts'
+import { redline } from '../fixtures/page-finders.ts'
 import { waitForHydration } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { GoodsPage } from '../pages/goods-page.ts'
 
 test('S2.4 what the server has drawn of the header stays until its code comes, whatever changes meanwhile', async ({
   page,
@@ -46,6 +49,18 @@ test('S2.4 what the server has drawn of a section stays until its layout comes, 
   await expect(heading).toBeVisible()
   held.resolve()
   await waitForHydration(page)
+})
+
+test('S1.1 a first press on a part of the goods page counts once its code is there', async ({ page, request }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/goods-art-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await new GoodsPage(page, '/goods').open(await findGoods(request, redline))
+  await page.getByRole('button', { name: /^Set a price alert for / }).click()
+  held.resolve()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('S2.19 a filter or a choice that is pressed before the page is ready counts once it is', async ({ page }) => {

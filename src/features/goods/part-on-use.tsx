@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { holdPresses, repeatPress } from '#lib/browser/late-press.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
 
@@ -10,6 +11,12 @@ function isAsServed(): boolean {
   return served !== undefined && new URL(served.name, location.href).pathname === location.pathname
 }
 
+/** Repeats the press that brought its content to life. */
+function Repeating({ children }: { children: ReactNode }) {
+  useEffect(repeatPress, [])
+  return children
+}
+
 /** A part of a page that is complete as server-rendered: its code is fetched on the user's first interaction. The
  * server and client-side navigation await `load` first, so that the part renders with the rest and causes no layout
  * shift. */
@@ -19,8 +26,17 @@ export function partOnUse<Props extends object>(
 ) {
   let loaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => {
-    if (!isServer && isAsServed()) await whenUsed()
-    return loadOnline(fetchPart)
+    if (isServer || !isAsServed()) return loadOnline(fetchPart)
+    holdPresses()
+    await whenUsed()
+    const { default: Loaded } = await loadOnline(fetchPart)
+    return {
+      default: (props: Props) => (
+        <Repeating>
+          <Loaded {...props} />
+        </Repeating>
+      ),
+    }
   })
   function Part(props: Props) {
     // Decided once: a hydrated part keeps its component.
