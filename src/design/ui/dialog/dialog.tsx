@@ -17,8 +17,8 @@ export interface DialogProps extends Pick<DialogVariants, 'size'> {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-const load = () => import('./dialog-parts.tsx')
-const DialogParts = lazy(() => loadOnline(load))
+const load = () => loadOnline(() => import('./dialog-parts.tsx'))
+const DialogParts = lazy(load)
 
 /** Prefetches the dialog's code before it opens, for example when its button is hovered. */
 export const preloadDialog = () => void load()

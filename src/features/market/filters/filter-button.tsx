@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { FilterIcon } from '#design/ui/icon/icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import type { Market } from '../use-market.ts'
 
-const load = () => import('./filter-sheet.tsx')
+const load = () => loadOnline(() => import('./filter-sheet.tsx'))
 const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
 
 /** Opens the filters where there is no room for a rail, and shows how many are active. */
