@@ -36,7 +36,8 @@ function useLeave(seconds: number) {
       if (left > 1) setLeft(left - 1)
       // The browser's own error page would help nobody.
       else if (isOffline()) setLeft(null)
-      else location.assign('/')
+      // Replaced, or else Back would lead to the missing page, which leads here again.
+      else location.replace('/')
     }, 1000)
     return () => clearTimeout(timer)
   }, [left])
