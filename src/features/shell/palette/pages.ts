@@ -6,7 +6,7 @@ export interface PalettePage {
   name: () => string
   /** Its name in the other language, because a browser loads the texts of only one. */
   also: () => string
-  /** What people look for there. */
+  /** What people look for there, in both languages. */
   words?: () => string
   /** What it belongs to, where its name alone is unclear. */
   section?: () => string

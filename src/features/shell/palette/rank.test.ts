@@ -79,6 +79,8 @@ describe('pages', () => {
     ['api key', '/setting'],
     ['price alert', '/collect'],
     ['complaint', '/feedback'],
+    ['real name', '/setting'],
+    ['提现', '/wallet'],
     ['trade offer', '/sale/to_delivery'],
   ])('%j leads to %s, whose name has no such word', (typed, path) => {
     const named = ownPages.map((page) => ({ id: page.path, name: page.name(), also: otherNamesOf(page) }))

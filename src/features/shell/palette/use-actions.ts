@@ -39,7 +39,12 @@ export function useActions(isSignedIn: boolean): Entry[] {
       run: () => choosePreference(languageCookie, other),
     },
     isSignedIn
-      ? { id: 'sign-out', name: m.shell_sign_out(), also: m.palette_also_sign_out(), run: () => signOut() }
+      ? {
+          id: 'sign-out',
+          name: m.shell_sign_out(),
+          also: `${m.palette_also_sign_out()} ${m.palette_words_sign_out()}`,
+          run: () => signOut(),
+        }
       : { id: 'sign-in', name: m.shell_sign_in(), also: m.palette_also_sign_in(), run: openLogin },
   ]
 }
