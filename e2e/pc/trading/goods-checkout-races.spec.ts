@@ -33,7 +33,7 @@ test.describe('as the demo buyer', () => {
     await expectAccessible(page)
 
     await page.goto(`/goods/${id}?buy=${gone.listing_id}`)
-    await expect(checkout.root).toContainText('Somebody was faster')
+    await expect(checkout.root).toContainText('No longer on sale')
     await checkout.root.getByRole('button', { name: 'Back to the item' }).click()
     await expect(checkout.root).toBeHidden()
   })
@@ -47,7 +47,7 @@ test.describe('as the demo buyer', () => {
     const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
     await orderAs(request, rival, listing)
     await checkout.pay.click()
-    await expect(checkout.root).toContainText('Somebody was faster')
+    await expect(checkout.root).toContainText('No longer on sale')
 
     const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
     await expect(checkout.root).toContainText(new RegExp(`Next cheapest: ¥${next!.price}, wear 0\\.\\d{4}`))
