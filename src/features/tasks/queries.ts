@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { tasksKey } from '#features/session/tasks-key.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
@@ -15,17 +15,16 @@ export const tasksQuery = () =>
 
 /**
  * Refetches the tasks after each of the person's writes, which may complete or create some; a refused one often means
- * that a task is gone. Other people's changes show
- * on return to the page. Only writes that matter here have a mutation key.
+ * that a task is gone. Other people's changes show on return to the page.
  */
 export function useFreshTasks() {
   const queryClient = useQueryClient()
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
-        if (event.mutation.options.mutationKey) void queryClient.invalidateQueries({ queryKey: tasksKey })
-      }),
-    [queryClient],
-  )
+  useEffect(() => followWrites(queryClient), [queryClient])
 }
+
+/** Only writes that matter here have a mutation key. Returns how to stop. */
+export const followWrites = (queryClient: QueryClient) =>
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
+    if (event.mutation.options.mutationKey) void queryClient.invalidateQueries({ queryKey: tasksKey })
+  })
