@@ -13,6 +13,8 @@ export function holdPresses(): void {
   if (isListening) return
   isListening = true
   const hold = ({ target }: Event) => {
+    // Whoever presses again has not waited for the first one.
+    pressed = undefined
     const button = target instanceof Element ? target.closest('button') : null
     if (!button || isAlive(button)) return
     // Not before React has had its turn.
