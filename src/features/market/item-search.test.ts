@@ -93,6 +93,11 @@ describe('S2.19 S3.10 the grammar of single items', () => {
     expect(left).toEqual({ has_charm: 'yes', view: 'list' })
   })
 
+  test('bounds the wrong way round are shown as they are asked for', () => {
+    const search = searchOf('?wear_min=0.5&wear_max=0.2&sticker_count_min=4&sticker_count_max=2')
+    expect(activeFilters(search, known).map(({ name }) => name)).toEqual(['Wear 0.2–0.5', '2 to 4 stickers'])
+  })
+
   test('1,000 hostile addresses give a request that the exchange can read', () => {
     const random = createRandom('hostile')
     const bits = [

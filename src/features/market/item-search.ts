@@ -81,11 +81,11 @@ export function itemRequestOf(search: MarketSearch): Partial<MarketRequest> {
   if (!isAboutItems(search)) return {}
   const { seeds, style_ids, tones: asked, stickers, sticker_wear_max, has_charm, charm_id, has_name_tag } = search
   const { is_bargainable, seller_id } = search
-  const seedRange = turned(search.seed_min, search.seed_max)
-  const counts = turned(search.sticker_count_min, search.sticker_count_max)
+  const seedRange = inOrder(search.seed_min, search.seed_max)
+  const counts = inOrder(search.sticker_count_min, search.sticker_count_max)
   const isStickered = stickers !== undefined || sticker_wear_max !== undefined
-  const [wear_min, wear_max] = turned(search.wear_min, search.wear_max)
-  const [fade_min, fade_max] = turned(search.fade_min, search.fade_max)
+  const [wear_min, wear_max] = inOrder(search.wear_min, search.wear_max)
+  const [fade_min, fade_max] = inOrder(search.fade_min, search.fade_max)
   return {
     level: 'listings',
     wear_min,
@@ -111,6 +111,6 @@ export function itemRequestOf(search: MarketSearch): Partial<MarketRequest> {
 const saidBy = (choice: 'yes' | 'no' | undefined) => choice && choice === 'yes'
 
 /** Puts bounds in order. */
-function turned(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
+export function inOrder(min: number | undefined, max: number | undefined): [number | undefined, number | undefined] {
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max]
 }

@@ -3,7 +3,7 @@ import { formatPercent } from '#i18n/format.ts'
 import { seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 import type { ActiveFilter } from './filter-choices.ts'
-import type { ItemField } from '../item-search.ts'
+import { inOrder, type ItemField } from '../item-search.ts'
 import type { MarketFilter, MarketSearch } from '../model.ts'
 
 /** Names of stickers, charms and collections by key. */
@@ -69,13 +69,14 @@ function between(
   said: (range: { min: string; max: string }) => string,
   format: (value: number | undefined) => string,
 ): ActiveFilter[] {
-  const [low, high] = [search[min], search[max]]
+  const [low, high] = inOrder(search[min], search[max])
   if (low === undefined && high === undefined) return []
   const top = max === 'wear_max' ? 1 : 100
   return [chip(min, said({ min: format(low ?? 0), max: format(high ?? top) }), [min, max])]
 }
 
-function stickerChips({ sticker_count_min: min, sticker_count_max: max, sticker_wear_max }: MarketSearch) {
+function stickerChips({ sticker_count_min, sticker_count_max, sticker_wear_max }: MarketSearch) {
+  const [min, max] = inOrder(sticker_count_min, sticker_count_max)
   const fields: ItemField[] = ['sticker_count_min', 'sticker_count_max']
   const count =
     max === 0
