@@ -44,7 +44,11 @@ export default function BatchBar({ selected, onBuy, onAim, onCompare }: BatchBar
       warning={selected.isFull ? m.goods_selection_full({ max: maxBatch }) : undefined}
       onClear={selected.clear}
     >
-      {size > 1 && size <= maxCompared && <Button onClick={onCompare}>{m.goods_compare()}</Button>}
+      {size > 1 && (
+        <Button disabled={size > maxCompared} onClick={onCompare}>
+          {size > maxCompared ? m.goods_compare_most({ max: maxCompared }) : m.goods_compare()}
+        </Button>
+      )}
       <Button isLoading={isPutting} onClick={() => void putAll()}>
         {m.cart_put_selected()}
       </Button>
