@@ -20,6 +20,7 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
+import { text } from '#styled-system/recipes/text.js'
 import type { SellingItem } from '../model.ts'
 import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
 
@@ -77,6 +78,7 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
   return (
     <>
       <RulePreview rows={rows} nth={rule.nth} />
+      <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
       {kept && (
         <Checkbox
           label={m.price_rules_stays({ name: kept.name })}
