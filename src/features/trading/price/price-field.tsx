@@ -16,11 +16,11 @@ interface PriceFieldProps extends Pick<
   suggestions?: readonly { label: string; amount: string | null }[]
 }
 
-/** S5.6 An asking price, with the net updated as it is typed. */
+/** S5.6 An asking price, with the net updated as it is typed. A refused price has none. */
 export function PriceField({ feeBasisPoints, suggestions = [], ...field }: PriceFieldProps) {
   const styles = priceField()
   const wire = wireAmountOf(field.value)
-  const split = wire === undefined ? null : netOf(wire, feeBasisPoints)
+  const split = wire === undefined || field.error ? null : netOf(wire, feeBasisPoints)
   const known = suggestions.flatMap(({ label, amount }) => (amount === null ? [] : [{ label, amount }]))
   return (
     <div className={styles.root}>
