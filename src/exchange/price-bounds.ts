@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import { priceBounds } from '#contract/price-bounds.ts'
+import { isPrice, priceBounds } from '#contract/price-bounds.ts'
 import { formatAmount, formatYuan } from '#lib/money.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -7,7 +7,7 @@ export const boundsView = { price_min: formatAmount(priceBounds.min), price_max:
 
 /** Refuses a price (fen) outside the bounds. */
 export function checkPrice(price: bigint): Refusal | null {
-  if (price >= priceBounds.min && price <= priceBounds.max) return null
+  if (isPrice(price)) return null
   const { price_min, price_max } = boundsView
   return refuse(
     codes.listingPriceOutOfBounds,

@@ -1,5 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
-import { priceBounds } from '#contract/price-bounds.ts'
+import { isPrice, priceBounds } from '#contract/price-bounds.ts'
 import { maxUnits } from '#contract/purchase-orders/bounds.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
@@ -69,7 +69,6 @@ export const isFull = ({ stickers }: Draft) => stickers.length >= maxStickers
 export const asksForMore = ({ wearMin, wearMax, seeds, fadeMin, fadeMax, ...draft }: Draft) =>
   [wearMin, wearMax, seeds, fadeMin, fadeMax].some((text) => text !== '') || Object.keys(readExtras(draft)).length > 0
 
-const isPrice = (fen: bigint) => fen >= priceBounds.min && fen <= priceBounds.max
 const shownBounds = () => ({
   min: formatMoney(formatAmount(priceBounds.min)),
   max: formatMoney(formatAmount(priceBounds.max)),
