@@ -18,6 +18,10 @@ describe('S2.19 search params', () => {
       schema(parseSearch('?keyword=ak&sort=worst&exteriors=fn,zz,mw&price_min=1e9&page=0&open=yes&id=7x&utm=1')),
     ).toEqual({ keyword: 'ak', exteriors: ['fn', 'mw'] })
   })
+  test('control characters separate words, as blanks do', () => {
+    expect(schema(parseSearch('?keyword=a%00%0Ab')).keyword).toBe('a b')
+    expect(schema(parseSearch('?keyword=%00')).keyword).toBeUndefined()
+  })
   test('defaults are left out', () => expect(schema({ sort: 'popular', page: 1 })).toEqual({}))
   test('typed values pass as they are', () => {
     const typed = { sort: 'price_asc', exteriors: ['fn'], price_min: '10.50', page: 2, open: true, id: '7' } as const
