@@ -81,6 +81,17 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/')
   })
 
+  test('S2.14 is not what Back leads to from the home page', async ({ page }) => {
+    await page.goto('/help')
+    await page.clock.install()
+    await page.goto('/no/such/page')
+    await expect(page.getByText('Page not found: /no/such/page')).toBeVisible()
+    await letSecondsPass(page, 4)
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === '/help')
+  })
+
   test('S2.14 lets those stay who are still reading', async ({ page }) => {
     await page.clock.install()
     await openUnfinished(page, '/no/such/page')
