@@ -19,6 +19,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
 import { isPlannedEachTime } from './statement.ts'
 import { takeTurns } from './take-turns.ts'
+import { readTimesAsText } from './times-as-text.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
 
 /**
@@ -84,13 +85,14 @@ async function makeFiles(folder: string, template: string): Promise<void> {
 /** Migrates an opened embedded database and takes ownership of it: closing the connection closes it. */
 export async function adoptPglite(client: PGlite): Promise<Connection> {
   await refuseNewerSchema((text) => client.query<object>(text))
+  const withDates = readTimesAsText(client)
   const db = drizzle(client, { schema, casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   prepareEmbedded(client, isPlannedEachTime)
   return {
     engine: 'pglite',
     db: db as unknown as Queryable,
-    jobs: fromPglite(client),
+    jobs: fromPglite(withDates),
     patiently: (work) => work(db as unknown as Queryable),
     close: () => client.close(),
   }
