@@ -4,7 +4,7 @@ import { getCall } from './call.ts'
 import { maxCartItems } from './cart.ts'
 import { id } from './fields.ts'
 import { unread } from './mail.ts'
-import { balances } from './wallet/wallet.ts'
+import { amounts } from './wallet/wallet.ts'
 
 export const sessionSummary = getCall('/api/ext/user/session_summary', {
   name: 'user.sessionSummary',
@@ -12,5 +12,5 @@ export const sessionSummary = getCall('/api/ext/user/session_summary', {
     'What every page shows of the signed-in person: who they are, their balances, how many mails wait and which listings are in the cart',
   session: 'required',
   request: z.object({}),
-  response: z.object({ person: userInfo, balances, unread, cart: z.array(id).max(maxCartItems) }),
+  response: z.object({ person: userInfo, balances: amounts, unread, cart: z.array(id).max(maxCartItems) }),
 })

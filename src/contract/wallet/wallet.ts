@@ -23,6 +23,9 @@ export const balances = z.object({
   in_escrow: z.object({ amount, orders: z.int() }),
 })
 
+/** The three balances alone. */
+export const amounts = balances.pick({ available: true, held: true, pending: true })
+
 export const info = getCall('/api/v1/asset/info', {
   name: 'wallet.info',
   summary: 'The balances of the signed-in person',

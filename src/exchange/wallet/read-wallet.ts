@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { CallAnswer } from '#contract/call.ts'
-import type { HoldKind, info } from '#contract/wallet/wallet.ts'
+import type { amounts, HoldKind, info } from '#contract/wallet/wallet.ts'
 import { balanceNames } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
@@ -8,6 +9,7 @@ import { holds, ledgerAccounts } from '../db/schema/money.ts'
 import { orders } from '../db/schema/orders.ts'
 import { statement } from '../db/statement.ts'
 import { userAccount } from '../ledger/accounts.ts'
+import { readBalances } from '../ledger/read-balances.ts'
 import { isBoughtBy } from './read-escrow.ts'
 
 /** Amounts are fen as text. */
@@ -17,7 +19,7 @@ interface WalletRow {
   escrow: [amount: string, orders: number]
 }
 
-/** One statement for all of it: a wallet is read with every page of somebody signed in. */
+/** One statement for all of it. */
 const walletQuery = statement<{ userId: bigint; keys: string[] }, WalletRow>(
   ({ userId, keys }) => sql`
     select
@@ -39,6 +41,16 @@ const walletQuery = statement<{ userId: bigint; keys: string[] }, WalletRow>(
         from ${orders} where ${isBoughtBy(userId)}
       ) as escrow`,
 )
+
+/** A person's three balances. */
+export async function readAmounts(db: Queryable, userId: bigint): Promise<z.output<typeof amounts>> {
+  const balances = await readBalances(db, userId)
+  return {
+    available: formatAmount(balances.available),
+    held: formatAmount(balances.held),
+    pending: formatAmount(balances.pending),
+  }
+}
 
 /** A person's balances, what the held one is held for, and what they have paid that is not settled yet. */
 export async function readWallet(db: Queryable, userId: bigint): Promise<CallAnswer<typeof info>> {

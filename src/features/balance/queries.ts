@@ -1,10 +1,14 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { info } from '#contract/wallet/wallet.ts'
+import type { BalanceName } from '#contract/words.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBalances } from './balance.functions.ts'
 
 export const walletKeys = {
   all: ['wallet'] as const,
   balances: () => [...walletKeys.all, 'balances'] as const,
+  wallet: () => [...walletKeys.balances(), 'in-full'] as const,
   escrow: () => [...walletKeys.all, 'escrow'] as const,
   settlements: () => [...walletKeys.all, 'settlements'] as const,
   logs: () => [...walletKeys.all, 'log'] as const,
@@ -16,11 +20,28 @@ export const walletKeys = {
   terms: (amount: string, accountId: string | undefined) => [...walletKeys.all, 'terms', amount, accountId] as const,
 }
 
-/** The user's available, held and pending balance. */
+export type Wallet = CallData<typeof info>
+/** The available, held and pending balance, in yuan with two digits. */
+export type Amounts = Pick<Wallet, BalanceName>
+
+const amountsOf = ({ available, held, pending }: Wallet): Amounts => ({ available, held, pending })
+
+/** The user's balances, which every page shows. */
 export const balancesQuery = () =>
   queryOptions({
     queryKey: walletKeys.balances(),
-    queryFn: async ({ signal }) => unwrap(await fetchBalances({ signal })),
+    queryFn: async ({ signal }) => amountsOf(unwrap(await fetchBalances({ signal }))),
+  })
+
+/** The same with what the held balance is held for and what is in escrow. The page's frame shows the same balances. */
+export const walletQuery = (queryClient: QueryClient) =>
+  queryOptions({
+    queryKey: walletKeys.wallet(),
+    queryFn: async ({ signal }) => {
+      const wallet = unwrap(await fetchBalances({ signal }))
+      queryClient.setQueryData(walletKeys.balances(), amountsOf(wallet))
+      return wallet
+    },
   })
 
 /** Loads the balance for a page that cannot render without it. */

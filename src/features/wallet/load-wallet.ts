@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { balancesQuery } from '#features/balance/queries.ts'
+import { walletQuery } from '#features/balance/queries.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import { escrowQuery, settlementsQuery } from './balances/queries.ts'
 import { prefetchLog } from './logs/queries.ts'
@@ -15,7 +15,7 @@ export async function loadWallet(client: QueryClient, search: WalletSearch, isTh
   const log = prefetchLog(client, filtersOf(search), currentTimeZone())
   if (isThere) return
   await Promise.all([
-    client.ensureQueryData({ ...balancesQuery(), meta: { quiet: true } }),
+    client.ensureQueryData({ ...walletQuery(client), meta: { quiet: true } }),
     client.prefetchInfiniteQuery(settlementsQuery()),
     client.prefetchInfiniteQuery(escrowQuery()),
     client.prefetchQuery(openRechargesQuery()),

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { balancesQuery } from '#features/balance/queries.ts'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { walletQuery } from '#features/balance/queries.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { MoneyLink } from '#features/connection/money-button.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
@@ -17,21 +17,21 @@ import { preload, WalletDialogs } from './wallet-dialogs.tsx'
 
 /** The person's balances, ways to add and withdraw money, and the logs behind them. */
 export function WalletPage({ search }: { search: WalletSearch }) {
-  const found = useSuspenseQuery(balancesQuery())
-  const { data: balances } = found
+  const found = useSuspenseQuery(walletQuery(useQueryClient()))
+  const { data: wallet } = found
   const address = useWalletAddress(search)
   const styles = walletPage()
-  const hasPending = balances.pending !== '0.00'
-  const hasEscrow = balances.in_escrow.orders > 0
+  const hasPending = wallet.pending !== '0.00'
+  const hasEscrow = wallet.in_escrow.orders > 0
   return (
     <div className={styles.root}>
       <Head address={address} />
       <AsOf query={found} />
       <BalancesCard
-        balances={balances}
+        balances={wallet}
         actions={<Actions address={address} />}
         details={{
-          held: <HeldFor parts={balances.held_for} />,
+          held: <HeldFor parts={wallet.held_for} />,
           pending: hasPending && (
             <span className={styles.links}>
               <a className={styles.link} href="#pending">
@@ -40,11 +40,11 @@ export function WalletPage({ search }: { search: WalletSearch }) {
             </span>
           ),
         }}
-        escrow={hasEscrow && <EscrowLine escrow={balances.in_escrow} />}
+        escrow={hasEscrow && <EscrowLine escrow={wallet.in_escrow} />}
       />
       <OpenMoney address={address} />
       {hasPending && <Settlements />}
-      {hasEscrow && <EscrowOrders total={balances.in_escrow.amount} />}
+      {hasEscrow && <EscrowOrders total={wallet.in_escrow.amount} />}
       <WalletLogs search={search} address={address} />
       <WalletDialogs search={search} address={address} />
     </div>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { type BalanceName, balanceNames } from '#contract/words.ts'
 import { Price } from '#design/ui/data/price.tsx'
+import type { Amounts } from '#features/balance/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { text } from '#styled-system/recipes/text.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { balanceLabel } from './balance-label.ts'
-import { barParts, totalOf, type Balances } from './model.ts'
+import { barParts, totalOf } from './model.ts'
 
 const meanings: Record<BalanceName, () => string> = {
   available: m.wallet_available_text,
@@ -16,7 +17,7 @@ const meanings: Record<BalanceName, () => string> = {
 }
 
 interface BalancesCardProps {
-  balances: Balances
+  balances: Amounts
   /** The actions on the wallet. */
   actions: ReactNode
   /** Details of a balance, below its meaning. */

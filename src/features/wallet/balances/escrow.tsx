@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Price } from '#design/ui/data/price.tsx'
+import type { Wallet } from '#features/balance/queries.ts'
 import { orderStateName } from '#features/orders/describe-state.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
-import type { Balances, EscrowOrder } from './model.ts'
+import type { EscrowOrder } from './model.ts'
 import { escrowQuery } from './queries.ts'
 import { UnsettledOrder, UnsettledOrders } from './unsettled-orders.tsx'
 
 /** What the person has paid and the market still holds, in a sentence below the balances. */
-export function EscrowLine({ escrow }: { escrow: Balances['in_escrow'] }) {
+export function EscrowLine({ escrow }: { escrow: Wallet['in_escrow'] }) {
   const styles = walletPage()
   return (
     <p className={styles.escrow}>

@@ -1,10 +1,10 @@
+import type { Wallet } from '#features/balance/queries.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
-import type { Balances } from './model.ts'
 
-type Part = Balances['held_for'][number]
+type Part = Wallet['held_for'][number]
 
 /** The purposes of holds, with the page that manages each. */
 const purposes: Record<Part['kind'], { label: () => string; path: string; search?: string }> = {

@@ -1,11 +1,9 @@
 import { Decimal } from 'decimal.js'
 import type { CallData } from '#contract/call.ts'
-import type { escrow, info } from '#contract/wallet/wallet.ts'
+import type { escrow } from '#contract/wallet/wallet.ts'
 import { type BalanceName, balanceNames } from '#contract/words.ts'
+import type { Amounts } from '#features/balance/queries.ts'
 
-export type Balances = CallData<typeof info>
-/** Only the three amounts. */
-export type Amounts = Pick<Balances, BalanceName>
 export type EscrowOrder = CallData<typeof escrow>['items'][number]
 
 export interface BarPart {
