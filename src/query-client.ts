@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSessionOver } from '#contract/codes.ts'
+import { isAboutSession } from '#contract/codes.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 import { isOffline } from '#lib/browser/connection.ts'
@@ -15,13 +15,13 @@ declare module '@tanstack/react-query' {
 
 /**
  * S8.14 Announces a failure once, unless the query or mutation has `meta: { quiet: true }` and shows it itself; the end
- * of a session concerns the whole page, whichever call reports it (S4.20). Nothing is announced on the server: the
+ * or change of a session concerns the whole page, whichever call reports it (S4.20). Nothing is announced on the server: the
  * failed page renders the error itself.
  */
 function announce(error: unknown, meta: { quiet?: boolean } | undefined) {
   // Aborted on purpose, e.g. by closing the dialog that started it.
   if (error instanceof Error && error.name === 'AbortError') return
-  if (typeof document === 'undefined' || (meta?.quiet && !isSessionOver(businessCodeOf(error)))) return
+  if (typeof document === 'undefined' || (meta?.quiet && !isAboutSession(businessCodeOf(error)))) return
   const told = callErrorOf(error)
   // The page frame shows that the browser is offline, and failed reads show it in their place.
   if (told.kind === 'offline' && !told.isWrite) return

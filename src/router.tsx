@@ -2,9 +2,11 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { pageFacts } from '#device/page-facts.ts'
 import { deviceRewrite } from '#device/rewrite.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 import { ErrorView } from '#features/shell/pages/error-view.tsx'
 import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { PendingView } from '#features/shell/pages/pending-view.tsx'
+import { provideShownUser } from '#lib/browser/shown-user.ts'
 import { packData, unpackData } from '#lib/wire/packed-data.ts'
 import { parseSearch, stringifySearch, stringifySearchForStart } from '#lib/search/search-codec.ts'
 import { pageNonce } from '#security/nonce.ts'
@@ -15,6 +17,7 @@ import { routeTree } from './route-tree.gen.ts'
 export function getRouter() {
   const queryClient = createQueryClient()
   const page = pageFacts()
+  if (!import.meta.env.SSR) provideShownUser(() => queryClient.getQueryData(sessionQuery().queryKey)?.user_id)
   const router = createRouter({
     routeTree,
     context: { queryClient, page },

@@ -32,6 +32,8 @@ export const codes = {
   tradeSetupBroken: 301013,
   /** The request does not match the call's schema. */
   requestInvalid: 400000,
+  /** The page that made the call shows another person than the one signed in. Nothing was done. */
+  personChanged: 400403,
   /** The object does not exist, or the caller may not see it. */
   notFound: 400404,
   /** The idempotency key was reused with a different body. */
@@ -160,6 +162,9 @@ export const codes = {
 } as const
 
 export type BusinessCode = (typeof codes)[keyof typeof codes]
+
+/** Whether a refusal concerns the whole page, whichever call got it. */
+export const isAboutSession = (code: number | undefined) => isSessionOver(code) || code === codes.personChanged
 
 /** S8.6 Whether the session of a call has ended, or there was none. */
 export const isSessionOver = (code: number | undefined) => code === codes.sessionInvalid || code === codes.sessionEnded

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
+import { shownUserHeader } from '#contract/shown-user.ts'
 import { readAddress } from '#lib/network-address.ts'
 import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { refusalOf } from './accounts/restrictions.ts'
@@ -64,6 +65,8 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   if (call.session === 'required' && found instanceof Refusal) return found
   const known = found instanceof Refusal ? null : found
   const caller = known?.caller ?? null
+  const shown = c.req.header(shownUserHeader)
+  if (caller && shown && shown !== String(caller.userId)) return refusals.personChanged()
   const refusal = known && !call.openToFrozen ? refusalOf(known.restrictions, 'change') : null
   if (refusal) return refusal
   const headers = Object.fromEntries(call.headers.map((name) => [name, c.req.header(name)?.slice(0, 400)]))

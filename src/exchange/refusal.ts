@@ -32,4 +32,10 @@ export const invalidRequest = (fields: string[]): Refusal =>
 export const refusals = {
   notFound: () => refuse(codes.notFound, 'This does not exist, or is not yours.', '不存在，或不属于您。'),
   sessionInvalid: () => refuse(codes.sessionInvalid, 'Please sign in.', '请先登录。'),
+  personChanged: () =>
+    refuse(
+      codes.personChanged,
+      'Another account has signed in to this browser. Nothing was done.',
+      '此浏览器已登录其他账户，未执行任何操作。',
+    ),
 }

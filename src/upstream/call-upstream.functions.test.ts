@@ -87,6 +87,12 @@ describe('with a clock of its own', () => {
     expect(asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['from-the-page', 'from-the-page'])
   })
 
+  test('S4.20 a call says whom the page shows, so that none is made in the name of another', async () => {
+    const asked = answers(info, sampleAnswer(info))
+    await ask(fetchBalances, undefined, { headers: { 'x-shown-user': '7' } })
+    expect(asked[0]!.headers.get('x-shown-user')).toBe('7')
+  })
+
   test('a write without one is sent once', async () => {
     const asked = answers(sendLoginSms, 503)
     const answer = await outcome(ask(sendSmsCode, sampleOf(sendLoginSms.request)))

@@ -1,12 +1,13 @@
 import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie } from '#device/device-id.ts'
 import { decodeCookie } from '#lib/browser/cookie-value.ts'
+import { shownUserHeader } from '#contract/shown-user.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { describeAgent } from './agent.ts'
 import { sessionToken } from './session.ts'
 
-/** Passed on unchanged: the exchange rate-limits by address and traces by id. */
-const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-request-id'] as const
+/** Passed on unchanged: the exchange rate-limits by address, traces by id, and refuses calls in another one's name. */
+const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-request-id', shownUserHeader] as const
 
 /** S7.2 Headers that identify the visitor on whose behalf a call is made, taken from the current request. */
 export function visitorHeaders(): Record<string, string> {

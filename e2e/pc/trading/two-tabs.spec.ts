@@ -1,12 +1,14 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { bargainables, offerAs, partOf } from '../../fixtures/bargains.ts'
 import { sellables, wantAs } from '../../fixtures/orders.ts'
+import { checkout } from '../../fixtures/page-finders.ts'
 import { open } from '../../fixtures/pages.ts'
 import { allAnswered, writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { BargainsPage } from '../../pages/bargains-page.ts'
+import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { PurchasePage } from '../../pages/purchase-page.ts'
 
 test('S1.3 an item is supplied once: with two presses, from two tabs, and after "back"', async ({
@@ -116,4 +118,24 @@ test('S1.4 an offer that was paid in one tab is not offered for payment in the o
   await expect(dialog.getByRole('link', { name: 'See the bargain' })).toHaveAttribute('href', new RegExp(`/${id}$`))
   await allAnswered(other)
   await other.close()
+})
+
+test('S1.2 S4.20 what one person opened in a window is not bought with the money of another', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const buyer = await signIn(DEMO_BUYER_PHONE)
+  await open(page, await checkout({ request, token: buyer }))
+  const { pay } = new CheckoutDialog(page)
+  await expect(pay).toBeEnabled()
+  const seller = await signIn(DEMO_SELLER_PHONE)
+  const { nickname } = await callerFor(request, seller).get<{ nickname: string }>('/api/v1/user/info')
+  const bought = async () =>
+    Promise.all([buyer, seller].map((one) => callerFor(request, one).post('/api/v1/order/list', { role: 'buyer' })))
+  const before = await bought()
+  await pay.click()
+  await expect(page.getByText('Another account has signed in to this browser.')).toBeVisible()
+  await expect(page.getByRole('banner').getByText(nickname)).toBeAttached()
+  expect(await bought()).toEqual(before)
 })

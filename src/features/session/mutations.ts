@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { isOffline } from '#lib/browser/connection.ts'
+import { tellOtherWindows } from './other-windows.ts'
 import { forgetViewed } from './recently-viewed.ts'
 import { endSession } from './session.functions.ts'
 
@@ -12,6 +13,7 @@ export const signOutMutation = () =>
     mutationFn: () => endSession(),
     onSettled: () => {
       if (isOffline()) return
+      tellOtherWindows()
       forgetViewed()
       location.assign('/')
     },

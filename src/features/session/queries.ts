@@ -5,6 +5,7 @@ import type { info } from '#contract/accounts/user.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { keepDrafts } from './drafts.ts'
+import { reloadForOther } from './other-windows.ts'
 import { fetchSession } from './session.functions.ts'
 
 /** The person signed in. */
@@ -34,7 +35,7 @@ export const sessionQuery = () =>
         return found
       }
       // Nothing in this window belongs to the other person.
-      location.reload()
+      reloadForOther()
       return known
     },
     staleTime: 60_000,

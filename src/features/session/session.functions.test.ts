@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { logout } from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import { info } from '#contract/accounts/user.ts'
+import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { mockCall, refuse } from '../../../tests/msw/mock-call.ts'
 import { mockNetwork } from '../../../tests/msw/server.ts'
 import { mockSite } from '../../../tests/msw/site.ts'
@@ -26,6 +27,19 @@ test.each([codes.sessionInvalid, codes.sessionEnded])(
     expect(cookies.token).toMatch(/^token=; Max-Age=0;/)
   },
 )
+
+test('S4.20 a window that shows somebody else learns who is signed in, and can sign out', async () => {
+  const shown: (string | null)[] = []
+  const noteShown = ({ headers }: { headers: Headers }) => void shown.push(headers.get('x-shown-user'))
+  network.use(
+    mockCall(info, (asked) => (noteShown(asked), info.response.parse(sampleOf(info.response)))),
+    mockCall(logout, (asked) => (noteShown(asked), {})),
+  )
+  const visit = { ...signedIn, headers: { 'x-shown-user': '7' } }
+  expect((await ask(fetchSession, undefined, visit)).result).toMatchObject({ ok: true })
+  expect((await ask(endSession, undefined, visit)).result).toMatchObject({ ok: true })
+  expect(shown).toEqual(['', ''])
+})
 
 test('S8.8 a frozen person is told so, and stays signed in', async () => {
   network.use(mockCall(info, () => refuse(codes.accountFrozen, 'Frozen')))

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isSessionOver } from '#contract/codes.ts'
+import { codes, isSessionOver } from '#contract/codes.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { showNotice } from '#features/preparation/notice-store.ts'
 import { forgetSession } from '#features/session/forget-session.ts'
+import { onOtherWindow, wasReloadedForOther } from '#features/session/other-windows.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { signInPlace } from '#features/session/sign-in-place.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
@@ -37,15 +38,24 @@ export function useCallErrors() {
         if (refused && queryClient.getQueryData(queryKey) === refused) endSession()
       })
     }
-    return onCallError(async (error) => {
+    // Reloads the page if it shows somebody else.
+    const lookWhoIsThere = () => queryClient.prefetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
+    if (wasReloadedForOther()) toast({ text: m.session_other() })
+    const stopHearing = onOtherWindow(() => void lookWhoIsThere())
+    const stop = onCallError(async (error) => {
       // An unreachable market must be reported without fetching more code from it.
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
       if (isSessionOver(error.code)) return endSessionOnce()
+      if (error.code === codes.personChanged) return lookWhoIsThere()
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
       const told = presentationOf(error)
       // Field errors are shown at their fields; elsewhere their text has to do.
       if (told.show === 'toast' || told.show === 'fields') toast({ text: told.text, tone: 'negative' })
       else if (told.show !== 'login') showNotice(told)
     })
+    return () => {
+      stop()
+      stopHearing()
+    }
   }, [router, queryClient, openLogin])
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
 import { forgetAnswers } from '#features/session/forget-session.ts'
+import { tellOtherWindows } from '#features/session/other-windows.ts'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { login } from './login-model.ts'
@@ -19,6 +20,7 @@ export function useFinishLogin() {
   return async (signal?: AbortSignal) => {
     toast({ text: m.sign_in_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
+    tellOtherWindows()
     // A person who closed the dialog meanwhile is still signed in, and stays on the page.
     const target = signal?.aborted ? undefined : ownPath(redirectUrl)
     try {

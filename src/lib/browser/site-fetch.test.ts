@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UpstreamError } from '../calls/call-result.ts'
+import { provideShownUser } from './shown-user.ts'
 import { siteFetch } from './site-fetch.ts'
 
 beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: {} } }))
@@ -39,6 +40,15 @@ test('a question says the language of its page, besides what it says anyway', as
     ['accept', 'application/json'],
     ['x-page-language', 'zh-CN'],
   ])
+})
+
+test('a question says whom the page shows', async () => {
+  const sent = vi.fn<typeof fetch>(async () => new Response('{}'))
+  vi.stubGlobal('fetch', sent)
+  provideShownUser(() => '7')
+  await siteFetch('http://market.test/_serverFn/x')
+  expect(new Headers(sent.mock.calls[0]![1]?.headers).get('x-shown-user')).toBe('7')
+  provideShownUser(() => undefined)
 })
 
 test('offline nothing is sent', async () => {

@@ -1,6 +1,8 @@
+import { shownUserHeader } from '#contract/shown-user.ts'
 import { UpstreamError } from '../calls/call-result.ts'
 import { hearMarketClock } from '../time/market-time.ts'
 import { isOffline } from './connection.ts'
+import { shownUser } from './shown-user.ts'
 
 /** Present on all of the site's own answers, errors included. */
 const ours = 'x-tss-serialized'
@@ -18,6 +20,8 @@ export const siteFetch: typeof fetch = async (input, init) => {
   try {
     const headers = new Headers(init?.headers)
     headers.set(pageLanguageHeader, document.documentElement.lang)
+    const user = shownUser()
+    if (user) headers.set(shownUserHeader, user)
     response = await fetch(input, { ...init, headers })
   } catch (error) {
     if (init?.signal?.aborted) throw error
