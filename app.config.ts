@@ -7,6 +7,7 @@ import { buildId } from './build/build-id.ts'
 import { checkRenderer } from './build/check-renderer.ts'
 import { clientChunks } from './build/client-chunks.ts'
 import { devExchange } from './build/dev-exchange.ts'
+import { functionId } from './build/function-id.ts'
 import { inlineCodes } from './build/inline-codes.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { quickPlurals } from './build/quick-plurals.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
         },
       },
       importProtection: { behavior: 'error', client: { files: serverOnly } },
+      serverFns: { generateFunctionId: functionId },
     }),
     viteReact(),
     inlineCodes(),
