@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { salesFilters, sellingRequest } from './model.ts'
-import { onSaleSearch, salesSearch } from './search.ts'
+import { sellingRequest } from './model.ts'
+import { onSaleSearch } from './search.ts'
 
 test('S2.19 the list of what is on sale is a deep link, bad values dropped one by one', () => {
   expect(onSaleSearch({ state: 'failed', keyword: ' redline ', category: 'RIFLE', sort: 'newest', x: '1' })).toEqual({
@@ -16,11 +16,4 @@ test('S1.5 without a state it shows what is on sale or bought and not delivered;
     categories: ['rifle'],
     sort: 'price_asc',
   })
-})
-
-test('S2.10 sales are all of them, those under way, or those that ended one way', () => {
-  const zone = 'Asia/Shanghai'
-  expect(salesFilters(salesSearch({}), zone)).toEqual({})
-  expect(salesFilters({ state: 'open' }, zone).states).toContain('awaiting_acceptance')
-  expect(salesFilters({ state: 'refunded', fault: 'buyer' }, zone)).toEqual({ states: ['refunded'], fault: 'buyer' })
 })

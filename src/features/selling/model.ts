@@ -1,9 +1,7 @@
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { OrderState } from '#contract/orders/orders.ts'
 import type { ListingState, sellingList } from '#contract/selling.ts'
-import { historyFilters } from '#features/orders/history/history-filters.ts'
-import type { OrderFilters } from '#features/orders/queries.ts'
-import type { OnSaleSearch, SalesSearch } from './search.ts'
+import type { OnSaleSearch } from './search.ts'
 
 export type SellingPage = CallData<typeof sellingList>
 export type SellingItem = SellingPage['items'][number]
@@ -31,12 +29,3 @@ export const countOf = ({ totals }: Pick<SellingPage, 'totals'>, ...states: List
 
 /** Paid, but not yet received by the buyer. */
 export const undeliveredStates: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance']
-
-const openStates: OrderState[] = ['awaiting_payment', ...undeliveredStates]
-
-/** The search as filters of the list of orders. */
-export function salesFilters({ state, ...search }: SalesSearch, timeZone: string): OrderFilters {
-  const rest = historyFilters(search, timeZone)
-  if (state === undefined) return rest
-  return { states: state === 'open' ? openStates : [state], ...rest }
-}

@@ -1,9 +1,9 @@
 import { ordersFile } from '#features/orders/history/orders-file.server.ts'
 import { answerCsv } from '#features/trading/csv/answer-csv.server.ts'
 import * as m from '#paraglide/messages.js'
-import { salesFilters } from '../model.ts'
 import { salesSearch } from '../search.ts'
 import { proceedsOf } from './proceeds.ts'
+import { salesFilters } from './sales-filters.ts'
 
 /** Answers a request for the visitor's sales as a CSV file. */
 export const answerSalesExport = (request: Request): Promise<Response> =>

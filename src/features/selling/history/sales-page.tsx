@@ -5,9 +5,9 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { orderStateName } from '#features/orders/describe-state.ts'
 import { OrderHistory } from '#features/orders/history/order-history.tsx'
 import * as m from '#paraglide/messages.js'
-import { salesFilters } from '../model.ts'
 import { saleStates, type SalesSearch } from '../search.ts'
 import { proceedsOf } from './proceeds.ts'
+import { salesFilters } from './sales-filters.ts'
 
 const nameOf = (state: (typeof saleStates)[number]) =>
   state === 'open' ? m.selling_sales_open() : orderStateName(state)

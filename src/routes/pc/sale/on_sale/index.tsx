@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOnSale } from '#features/selling/load-selling.ts'
+import { loadOnSale } from '#features/selling/on-sale/load-on-sale.ts'
 import { OnSalePage } from '#features/selling/on-sale/on-sale-page.tsx'
 import { onSaleSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'

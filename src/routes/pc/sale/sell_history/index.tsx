@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadSales } from '#features/selling/history/load-sales.ts'
 import { SalesPage } from '#features/selling/history/sales-page.tsx'
-import { loadSales } from '#features/selling/load-selling.ts'
 import { salesSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DeliveriesPage } from '#features/selling/deliveries/deliveries-page.tsx'
-import { loadDeliveries } from '#features/selling/load-selling.ts'
+import { loadDeliveries } from '#features/selling/deliveries/load-deliveries.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadInSection } from '#features/shell/section/load-in-section.ts'
