@@ -1,8 +1,4 @@
-import dayjs from 'dayjs'
-import duration from 'dayjs/plugin/duration.js'
 import { marketTime } from '#lib/time/market-time.ts'
-
-dayjs.extend(duration)
 
 /** One timer for all countdowns of a page, running only while one is mounted. */
 const listeners = new Set<() => void>()
@@ -37,9 +33,14 @@ export function currentSecond(): number {
   return seconds
 }
 
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+
 /** Splits seconds into days and a clock: `02:03:04`, below an hour `03:04`. Never below zero. */
 export function countdownParts(left: number): { days: number; clock: string } {
-  const span = dayjs.duration(Math.max(0, Math.floor(left)), 'seconds')
-  const days = Math.floor(span.asDays())
-  return { days, clock: span.format(span.asHours() < 1 ? 'mm:ss' : 'HH:mm:ss') }
+  const whole = Math.max(0, Math.floor(left))
+  const minutes = Math.floor(whole / 60)
+  const hours = Math.floor(minutes / 60)
+  const parts = [minutes % 60, whole % 60].map(twoDigits)
+  if (hours > 0) parts.unshift(twoDigits(hours % 24))
+  return { days: Math.floor(hours / 24), clock: parts.join(':') }
 }
