@@ -13,7 +13,7 @@ import { oneLanguage } from './build/one-language.ts'
 import { quickPlurals } from './build/quick-plurals.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimPreload } from './build/slim-preload.ts'
-import { slimSeroval } from './build/slim-seroval.ts'
+import { slimStart } from './build/slim-start.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
 /** Server code that must never reach a browser; the build fails if it would. */
@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
     slimMessages(),
     slimPreload(),
     oneLanguage(),
-    slimSeroval(),
+    slimStart(),
     checkRenderer(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
