@@ -13,6 +13,7 @@ import { oneLanguage } from './build/one-language.ts'
 import { quickPlurals } from './build/quick-plurals.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimPreload } from './build/slim-preload.ts'
+import { slimRoutes } from './build/slim-routes.ts'
 import { slimStart } from './build/slim-start.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => ({
     slimMessages(),
     slimPreload(),
     oneLanguage(),
+    slimRoutes(),
     slimStart(),
     checkRenderer(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
