@@ -7,9 +7,9 @@ const plain = 'src/lib/wire/plain-seroval.ts'
  * answers, for values other than plain data; the calls of server functions, for middleware. */
 export const replaced: Readonly<Record<string, string>> = {
   seroval: plain,
-  'seroval-plugins/web': plain,
   './frame-decoder.js': plain,
-  './rawStreamCodec.js': plain,
+  './serializer/seroval-plugins.js': plain,
+  './serializer/RawStreamRPCPlugin.js': plain,
   './createServerFn.js': 'src/lib/wire/plain-calls.ts',
 }
 

@@ -115,20 +115,17 @@ const unescaped = (text: string) =>
 /** @public Start creates its plugins with it. */
 export const createPlugin = <Made>(plugin: Made): Made => plugin
 
-/** @public Replaces what Start uses for streams. */
-export {
-  refuse as createFrameDecoder,
-  refuse as decodeText,
-  refuse as encodeText,
-  refuse as fromBase64,
-  refuse as fromEncodedStream,
-  refuse as pumpEncodedStream,
-  refuse as toBase64,
-}
-
 const refuse = () => {
   throw new TypeError('Only plain data can be sent and read')
 }
 
-/** @public A plugin that no answer uses. */
-export const ReadableStreamPlugin: Plugin = { tag: 'stream' }
+/** @public Replaces what Start uses for streams. */
+export { refuse as createFrameDecoder, refuse as createRawStreamDeserializePlugin }
+
+const none: readonly Plugin[] = []
+
+/** @public Start's own plugins, for errors, which the site's adapter reads, and for streams. */
+export const createDefaultSerovalPlugins = () => none
+
+/** @public */
+export { none as defaultSerovalDeserializerPlugins, none as defaultSerovalPlugins }
