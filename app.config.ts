@@ -10,6 +10,7 @@ import { devExchange } from './build/dev-exchange.ts'
 import { functionId } from './build/function-id.ts'
 import { inlineCodes } from './build/inline-codes.ts'
 import { oneLanguage } from './build/one-language.ts'
+import { planChunks } from './build/plan-chunks.ts'
 import { quickPlurals } from './build/quick-plurals.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimPreload } from './build/slim-preload.ts'
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     slimMessages(),
     slimPreload(),
     oneLanguage(),
+    planChunks(),
     slimRoutes(),
     slimStart(),
     checkRenderer(),
