@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
-import { TagIcon } from '#design/ui/icon/page-icons.tsx'
+import { TagIcon } from '#design/ui/icon/item-icons.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { assetWords } from '#features/items/asset-words.ts'
 import { formatMoney } from '#i18n/format.ts'

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { ExternalIcon, RefreshIcon } from '#design/ui/icon/icons.tsx'
-import { BookmarkIcon } from '#design/ui/icon/page-icons.tsx'
+import { BookmarkIcon } from '#design/ui/icon/account-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { DemoSection } from './demo-section.tsx'

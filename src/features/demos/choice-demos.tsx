@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { ListIcon } from '#design/ui/icon/icons.tsx'
-import { GridIcon } from '#design/ui/icon/page-icons.tsx'
+import { GridIcon } from '#design/ui/icon/item-icons.tsx'
 import { RadioList } from '#design/ui/form/radio-list.tsx'
 import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
 import { RarityDot } from '#design/ui/data/rarity.tsx'

@@ -1,5 +1,5 @@
 import { Badge } from '#design/ui/data/badge.tsx'
-import { InspectIcon } from '#design/ui/icon/page-icons.tsx'
+import { InspectIcon } from '#design/ui/icon/item-icons.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
 import { useIsHydrating } from '#design/ui/use-is-hydrating.ts'
 import { PriceAlertButton } from '#features/alerts/price-alert-button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Facts, type Fact } from '#design/ui/dialog/facts.tsx'
-import { InspectIcon } from '#design/ui/icon/page-icons.tsx'
+import { InspectIcon } from '#design/ui/icon/item-icons.tsx'
 import { AssetFacts } from '#features/items/asset-facts.tsx'
 import { stickerWords } from '#features/items/sticker-list.tsx'
 import { pictureOf } from '#features/items/picture.ts'

@@ -1,6 +1,6 @@
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { ListIcon } from '#design/ui/icon/icons.tsx'
-import { GridIcon } from '#design/ui/icon/page-icons.tsx'
+import { GridIcon } from '#design/ui/icon/item-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import type { Market } from './use-market.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
-import { LogoutIcon } from '#design/ui/icon/page-icons.tsx'
+import { LogoutIcon } from '#design/ui/icon/account-icons.tsx'
 import { useWayBack } from '#features/navigation/use-way-back.ts'
 import { WayBackLink } from '#features/navigation/way-back-link.tsx'
 import { PreparationCard } from '#features/preparation/preparation-card.tsx'

@@ -10,7 +10,7 @@ import {
   MailIcon,
   SettingsIcon,
   TasksIcon,
-} from '#design/ui/icon/page-icons.tsx'
+} from '#design/ui/icon/account-icons.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { CartIcon } from '#design/ui/icon/page-icons.tsx'
+import { CartIcon } from '#design/ui/icon/account-icons.tsx'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { useCart } from '#features/cart/use-cart.ts'
 import { usePlace } from '#features/navigation/use-place.ts'

@@ -1,4 +1,4 @@
-import { MailIcon } from '#design/ui/icon/page-icons.tsx'
+import { MailIcon } from '#design/ui/icon/account-icons.tsx'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'

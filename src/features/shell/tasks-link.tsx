@@ -1,4 +1,4 @@
-import { TasksIcon } from '#design/ui/icon/page-icons.tsx'
+import { TasksIcon } from '#design/ui/icon/account-icons.tsx'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Countdown } from '#design/ui/data/countdown.tsx'
-import { ClockIcon } from '#design/ui/icon/page-icons.tsx'
+import { ClockIcon } from '#design/ui/icon/account-icons.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyLink } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
-import { InspectIcon, TagIcon } from '#design/ui/icon/page-icons.tsx'
+import { InspectIcon, TagIcon } from '#design/ui/icon/item-icons.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { preloadOffer } from '#features/bargains/make-offer.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'

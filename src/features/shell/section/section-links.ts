@@ -1,6 +1,7 @@
 import type { IconComponent } from '#design/ui/icon/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
-import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon, TasksIcon } from '#design/ui/icon/page-icons.tsx'
+import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TasksIcon } from '#design/ui/icon/account-icons.tsx'
+import { TalkIcon } from '#design/ui/icon/page-icons.tsx'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import * as m from '#paraglide/messages.js'
 

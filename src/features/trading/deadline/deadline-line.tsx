@@ -1,4 +1,4 @@
-import { ClockIcon } from '#design/ui/icon/page-icons.tsx'
+import { ClockIcon } from '#design/ui/icon/account-icons.tsx'
 import { deadlineLine } from '#styled-system/recipes/deadline-line.js'
 import { DeadlineTime } from './deadline-time.tsx'
 
