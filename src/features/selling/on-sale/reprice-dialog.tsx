@@ -12,6 +12,7 @@ import { text } from '#styled-system/recipes/text.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
 import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
+import { LeaveRules, useLeaveRules } from './leave-rules.tsx'
 import { repriced, stepOf, type PriceStep, type Repriced } from './reprice.ts'
 import { RepricePreview } from './reprice-preview.tsx'
 
@@ -30,6 +31,8 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const [price, setPrice] = useState(only?.listing.price ?? '')
   const [percent, setPercent] = useState('')
   const checkOf = useFarUnderCheck()
+  const rules = useLeaveRules()
+  const isSending = isBusy || rules.isBusy
   const step = stepOf(kind, kind === 'price' ? price : percent, facts)
   const isRefused = step === 'refused'
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
@@ -40,7 +43,10 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const styles = tradeDialog({ isWide: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (canSend && !isBusy) onReprice(changes)
+    if (canSend && !isSending) void send()
+  }
+  const send = async () => {
+    if (await rules.leave(changes.map(({ item }) => item))) onReprice(changes)
   }
   return (
     <Dialog
@@ -98,9 +104,10 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
         )}
         <RepricePreview plan={plan} />
         <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
+        <LeaveRules items={items} isLeaving={rules.isLeaving} onChange={rules.toggle} />
         <FarUnderCheck {...check} />
         <div data-dialog-action="">
-          <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy}>
+          <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isSending}>
             {changes.length === 0
               ? kind === 'price'
                 ? m.selling_reprice_none()

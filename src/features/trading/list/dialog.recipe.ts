@@ -23,7 +23,14 @@ export const tradeDialog = defineSlotRecipe({
     change: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', ms: 'auto' },
     good: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'positive' },
     bad: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'negative' },
-    warning: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'warning', fontWeight: 'medium' },
+    warning: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      color: 'warning',
+      fontWeight: 'medium',
+      '& svg': { flexShrink: 0 },
+    },
   },
   variants: {
     /** A wide dialog has no padding of its own. */
