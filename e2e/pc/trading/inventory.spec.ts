@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
-import { open } from '../../fixtures/pages.ts'
+import { comeBackTo, open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { controlSteam } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -80,6 +80,25 @@ test('S1.5 all that match are selected by keyboard, and stay selected under anot
   await expect(inventory.check(first!.asset_id), 'what is on sale cannot be listed again').toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(inventory.selection).toBeHidden()
+})
+
+test('S1.5 what is listed in another tab leaves the selection', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const { items } = await itemsOf(request, token, { statuses: ['sellable'], page_size: 2 })
+  const inventory = new InventoryPage(page)
+  await inventory.open()
+  for (const { asset_id } of items) await inventory.check(asset_id).check()
+  await expect(inventory.selection).toContainText('2 selected')
+  const [{ asset_id }] = items as [Item]
+  await callerFor(request, token).post('/api/v1/inv/set_on_sale', {
+    items: [{ action: 'list', asset_id, price: '4321.00' }],
+  })
+  // What was read a few seconds ago is not read again.
+  await expect(async () => {
+    await comeBackTo(page)
+    await expect(inventory.row(asset_id)).toContainText('On sale for ¥4,321.00', { timeout: 1000 })
+  }).toPass()
+  await expect(inventory.selection).toContainText('1 selected')
 })
 
 test('S1.5 shift takes all rows between two, and the arrows lead from one to the next', async ({ page, signIn }) => {

@@ -48,7 +48,11 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
     () => bargains.filter(isAnswerable).map((bargain): Entry<BargainView> => [bargain.bargain_id, bargain]),
     [bargains],
   )
-  const chosen = useSelection({ shown: answerable, scope: side })
+  const barred = useMemo(
+    () => bargains.filter((bargain) => !isAnswerable(bargain)).map(({ bargain_id }) => bargain_id),
+    [bargains],
+  )
+  const chosen = useSelection({ shown: answerable, barred, scope: side })
   const selected = [...chosen.selection.values()]
   const rows = { bargains, now: list.dataUpdatedAt, isBusy: list.isPlaceholderData, more: list }
   return (

@@ -21,7 +21,7 @@ import { listPartOf, type InventorySearch } from './search.ts'
 import { StockFigures } from './stock-figures.tsx'
 import { SyncLine } from './sync-line.tsx'
 import { useInventoryAddress } from './use-inventory-address.ts'
-import { sellableEntries, useInventoryList } from './use-inventory-list.ts'
+import { sellableEntries, unsellableIds, useInventoryList } from './use-inventory-list.ts'
 import { useSync } from './use-sync.ts'
 
 /** S1.5 S2.8 The user's items on the platform: their status, their value, and the actions available. */
@@ -32,7 +32,8 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
   const page = usePublicPath()('/pc/inventory/steam_inventory')
   const { items } = list
   const shown = useMemo(() => sellableEntries(items), [items])
-  const chosen = useSelectionStore({ shown })
+  const barred = useMemo(() => unsellableIds(items), [items])
+  const chosen = useSelectionStore({ shown, barred })
   const [listed, setListed] = useState<readonly InventoryItem[] | null>(null)
   const { list: listOne } = address
   // A single item goes into the address, like its sheet; many would make it too long.

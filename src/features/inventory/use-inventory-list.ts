@@ -14,6 +14,9 @@ const idOf = ({ asset_id }: InventoryItem) => asset_id
 export const sellableEntries = (items: readonly InventoryItem[]) =>
   items.filter(isSellable).map((item): Entry<InventoryItem> => [item.asset_id, item])
 
+/** The ids of the items that cannot be listed, or no longer: another tab may have listed them. */
+export const unsellableIds = (items: readonly InventoryItem[]) => items.filter((item) => !isSellable(item)).map(idOf)
+
 /** The user's items loaded so far, as one list. */
 export function useInventoryList(search: InventorySearch) {
   const client = useQueryClient()

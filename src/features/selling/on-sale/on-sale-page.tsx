@@ -17,7 +17,7 @@ import { SellingToolbar, useSellingSearch } from './selling-toolbar.tsx'
 import { PauseBanner } from './shop-pause.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 import { useBulkChange, type Change } from './use-bulk-change.ts'
-import { changeableEntries, idOf, useSellingList } from './use-selling-list.ts'
+import { changeableEntries, idOf, unchangeableIds, useSellingList } from './use-selling-list.ts'
 
 const RepriceDialog = lazy(() => loadOnline(() => import('./reprice-dialog.tsx')))
 const RulePriceDialog = lazy(() => loadOnline(() => import('./rule-price-dialog.tsx')))
@@ -50,7 +50,8 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const change = useSellingSearch()
   const { items } = list
   const shown = useMemo(() => changeableEntries(items), [items])
-  const chosen = useSelectionStore({ shown })
+  const barred = useMemo(() => unchangeableIds(items), [items])
+  const chosen = useSelectionStore({ shown, barred })
   const [opened, setOpened] = useState<Opened | null>(null)
   const { run, isBusy, ...bulk } = useBulkChange((done) => {
     // Right away: closing a dialog also closes any dialog opened above it.

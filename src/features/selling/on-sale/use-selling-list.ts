@@ -13,6 +13,9 @@ export const idOf = ({ listing }: SellingItem) => listing.listing_id
 export const changeableEntries = (items: readonly SellingItem[]) =>
   items.filter(isChangeable).map((item): Entry<SellingItem> => [idOf(item), item])
 
+/** The ids of the listings that cannot be changed, or no longer: somebody may have bought them. */
+export const unchangeableIds = (items: readonly SellingItem[]) => items.filter((item) => !isChangeable(item)).map(idOf)
+
 /** My listings as one list. Without a state, failed ones come first, whatever the sort order. */
 export function useSellingList(search: OnSaleSearch) {
   const client = useQueryClient()

@@ -34,6 +34,15 @@ test('S1.5 it is everything that matches until something is taken in, or let go'
   expect(store.chosen().isAll).toBe(false)
 })
 
+test('S1.5 what the list shows as no longer selectable leaves the selection; what it does not show stays', () => {
+  const { store, ids } = begin()
+  store.add(shown, true)
+  store.show([['9', '9.50']], ['7', '8'])
+  expect(ids()).toEqual(['9', '10'])
+  store.show([], ['9', '10'])
+  expect(store.chosen()).toEqual({ rows: new Map(), isAll: false })
+})
+
 test('S1.5 who follows it hears of every change, and it has a new answer each time alone', () => {
   const { store } = begin(3)
   const hear = vi.fn()

@@ -29,10 +29,12 @@ export function createSelection<Row>(max = Infinity) {
       return () => void listeners.delete(listener)
     },
     chosen: () => chosen,
-    /** Updates the rows to those the list shows now. */
-    show: (entries: readonly Entry<Row>[]) => {
+    /** Updates the rows to those the list shows now, and drops those that it shows as no longer selectable. */
+    show: (entries: readonly Entry<Row>[], barred: readonly string[] = []) => {
       shown = entries
-      if (chosen.rows.size > 0) change(refreshed(chosen.rows, shown), chosen.isAll)
+      if (chosen.rows.size === 0) return
+      const rows = refreshed(without(chosen.rows, barred), shown)
+      change(rows, chosen.isAll && rows.size > 0)
     },
     /** Toggles a row; with shift, adds the range up to it. */
     select: (id: string, isExtending = false) => {
@@ -52,20 +54,22 @@ export function createSelection<Row>(max = Infinity) {
 interface Options<Row> {
   /** The rows in list order. Memoize them: a new array counts as a new list. */
   shown: readonly Entry<Row>[]
+  /** The ids of rows in the list that cannot be selected, or no longer. Memoize them too. */
+  barred?: readonly string[]
   /** The context of the rows. A new scope starts with an empty selection. */
   scope?: string
   max?: number
 }
 
 /** The selection of a list. It survives filtering, sorting and paging, because it keeps each row's data. */
-export function useSelectionStore<Row>({ shown, scope = '', max }: Options<Row>): SelectionStore<Row> {
+export function useSelectionStore<Row>({ shown, barred, scope = '', max }: Options<Row>): SelectionStore<Row> {
   const [kept, setKept] = useState(() => ({ scope, store: createSelection<Row>(max) }))
   let { store } = kept
   if (kept.scope !== scope) {
     store = createSelection<Row>(max)
     setKept({ scope, store })
   }
-  useLayoutEffect(() => store.show(shown), [store, shown])
+  useLayoutEffect(() => store.show(shown, barred), [store, shown, barred])
   return store
 }
 
