@@ -105,6 +105,29 @@ test.describe('as the demo buyer', () => {
       await checkout.pay.click()
       await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
     })
+
+    test('S1.2 who closes the checkout after an answer was lost is told where the order waits', async ({
+      page,
+      request,
+    }) => {
+      const id = await findGoods(request, redline)
+      const listing = othersListing(await listingsOf(request, id), 9)
+      const goods = new GoodsPage(page, '/goods')
+      const checkout = new CheckoutDialog(page)
+      await goods.open(id, `?buy=${listing.listing_id}`)
+      await expect(checkout.pay).toBeEnabled()
+      await page.route(serverFns, async (route) => {
+        if (!isWrite(route.request())) return route.fallback()
+        await route.fetch()
+        await route.abort()
+      })
+      await checkout.pay.click()
+      await expect(checkout.root.getByRole('alert')).toContainText('No answer came')
+      await checkout.close()
+      await expect(page.getByText('An order that was already made waits in your purchases.')).toBeVisible()
+      const row = goods.listings.filter({ has: page.locator(`a[href="/goods_detail/${listing.listing_id}"]`) })
+      await expect(row, 'it is no longer offered').toHaveCount(0)
+    })
   })
 
   test('S1.2 a batch shows its third item, and at 200 % Pay can be reached, of one item as of three', async ({

@@ -39,6 +39,7 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
       if (failed.outcome === 'quote-again') void quote.refetch()
       if (failed.outcome === 'quote-again' || failed.created) onChanged()
     },
+    onLeft: onChanged,
   })
 
   return {

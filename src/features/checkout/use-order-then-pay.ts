@@ -6,6 +6,7 @@ import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import type { Ending, Failure } from '#features/writes/attempt.ts'
 import { tellWhoLeft } from '#features/writes/tell-who-left.ts'
+import { useTellUndecided } from '#features/writes/use-tell-undecided.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure } from './model.ts'
@@ -19,18 +20,21 @@ interface Steps<Body, Made> {
   onPaid: (made: Made) => void
   /** Nothing was ordered, or the orders have not been paid. */
   onFailed: (failure: PayFailure) => void
+  /** The dialog was closed after an attempt without an answer. */
+  onLeft?: () => void
 }
 
 /**
  * Orders as much as is available. If the result is as confirmed, it is paid at once; otherwise `made` holds it until
  * the user confirms the payment. If the dialog is closed meanwhile, nothing more is paid, and the user is told the
- * outcome of what was sent.
+ * outcome of what was sent; likewise if it is closed after an attempt without an answer.
  */
 export function useOrderThenPay<Body, Made extends MadeOrders>({
   order,
   refresh,
   onPaid,
   onFailed,
+  onLeft,
 }: Steps<Body, Made>) {
   const queryClient = useQueryClient()
   const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
@@ -42,9 +46,14 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     for (const queryKey of [walletKeys.all, orderKeys.lists(), ...refresh])
       void queryClient.invalidateQueries({ queryKey })
   }
+  const noteFailure = useTellUndecided(leftTexts, () => {
+    readAgain()
+    onLeft?.()
+  })
   const fail = (failed: Failure, created: Made | null) => {
     const whole = { ...failed, created, outcome: outcomeOf(failed.error) }
     setFailure(whole)
+    noteFailure(whole)
     onFailed(whole)
   }
   const settle = async (orders: Made, signal: AbortSignal) => {
@@ -59,6 +68,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
   const buy = async (body: Body, isConfirmed: (orders: Made) => boolean) => {
     const signal = goneSignal()
     setFailure(null)
+    noteFailure(null)
     const ordered = await order.send(body)
     if (ordered.end === 'ignored') return
     readAgain()
@@ -78,6 +88,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     pay: () => {
       if (!made) return
       setFailure(null)
+      noteFailure(null)
       void settle(made, goneSignal())
     },
   }

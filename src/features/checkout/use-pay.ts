@@ -6,6 +6,7 @@ import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { createThenPay, progressOf, type Paid, type Progress } from '#features/writes/create-then-pay.ts'
 import { tellWhoLeft, type LeftEnd } from '#features/writes/tell-who-left.ts'
+import { useTellUndecided } from '#features/writes/use-tell-undecided.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure, type Purchase } from './model.ts'
@@ -14,16 +15,25 @@ import { createOrdersMutation } from './mutations.ts'
 export interface PayHandlers {
   onPaid: (orderIds: string[]) => void
   onFailed: (failure: PayFailure) => void
+  /** The checkout was closed after an attempt without an answer. */
+  onLeft: () => void
 }
 
 /** Creates the orders, then pays them. If the user closes the checkout meanwhile, they stay on the page: nothing more
- * is sent, and the outcome of what was already sent is reported. */
-export function usePay({ onPaid, onFailed }: PayHandlers) {
+ * is sent, and the outcome of what was already sent is reported; likewise after an attempt without an answer. */
+export function usePay({ onPaid, onFailed, onLeft }: PayHandlers) {
   const queryClient = useQueryClient()
   const create = useIdempotentMutation(createOrdersMutation())
   const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
   const progress = useRef<Progress<MadeOrders> | null>(null)
   const goneSignal = useGoneSignal()
+  const readAgain = () => {
+    for (const queryKey of [walletKeys.all, orderKeys.lists()]) void queryClient.invalidateQueries({ queryKey })
+  }
+  const noteFailure = useTellUndecided(leftTexts, () => {
+    readAgain()
+    onLeft()
+  })
 
   const pay = async (purchase: Purchase) => {
     const current = (progress.current = progressOf(
@@ -31,6 +41,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
       purchase.items.map(({ listing_id, price }) => [listing_id, price]),
     ))
     const signal = goneSignal()
+    noteFailure(null)
     const bought = await createThenPay(current, {
       create: () => create.send({ items: [...purchase.items] }, { signal }),
       pay: ({ order_ids, total }) => payment.send({ order_ids, total }),
@@ -40,13 +51,13 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
     // A refusal is an answer, so the next attempt is a new purchase. Without an answer, it is a retry of the same one.
     const failure = bought.end === 'failed' ? { ...bought.failure, outcome: outcomeOf(bought.failure.error) } : null
     if (failure && failure.outcome !== 'failed') progress.current = null
-    if (bought.end === 'paid' || signal.aborted) {
-      void queryClient.invalidateQueries({ queryKey: walletKeys.all })
-      void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
-    }
+    if (bought.end === 'paid' || signal.aborted) readAgain()
     if (signal.aborted) tellWhoLeft(endOf(bought), leftTexts)
     else if (bought.end === 'paid') onPaid(bought.created.order_ids)
-    else if (failure) onFailed(failure)
+    else if (failure) {
+      noteFailure(failure)
+      onFailed(failure)
+    }
   }
   return { pay: (purchase: Purchase) => void pay(purchase), isPaying: create.isBusy || payment.isBusy }
 }

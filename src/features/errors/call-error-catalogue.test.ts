@@ -24,6 +24,11 @@ describe('failures', () => {
       text: expect.stringMatching(/server/) as string,
     }),
   )
+  test('S8.2 a lost connection is not blamed on the server', () =>
+    expect(presentationOf({ kind: 'lost' })).toEqual({
+      show: 'toast',
+      text: 'No answer came. Please check your connection, or try again later.',
+    }))
 })
 
 describe('at the fields of the login form', () => {

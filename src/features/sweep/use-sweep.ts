@@ -39,6 +39,7 @@ export function useSweep({ onUnprepared, onChanged }: SweepInput) {
       if (outcome === 'unprepared') onUnprepared()
       if (created || outcome === 'quote-again') onChanged()
     },
+    onLeft: onChanged,
   })
   return {
     buying,

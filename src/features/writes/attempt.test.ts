@@ -30,6 +30,7 @@ test.each<[CallError, string]>([
   [refusal(codes.serviceUnavailable), 'undecided'],
   [refusal(codes.internal), 'undecided'],
   [{ kind: 'http', status: 504 }, 'undecided'],
+  [{ kind: 'lost' }, 'undecided'],
   [{ kind: 'unknown', id: 'x' }, 'undecided'],
   [{ kind: 'offline', isWrite: true }, 'unsent'],
 ])('S1.8 what got no answer may have been done: %o is %s', (error, end) => {

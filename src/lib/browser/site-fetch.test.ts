@@ -26,9 +26,9 @@ test('what a server function says by itself is read, errors too', async () => {
   expect((await siteFetch('http://market.test/_serverFn/x')).status).toBe(200)
 })
 
-test('S8.2 no answer is a market that cannot be reached; a question that was given up is none', async () => {
+test('S8.2 no answer is a lost connection, no fault of the server; a question that was given up is neither', async () => {
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await failure()).toEqual({ kind: 'http', status: 502 })
+  expect(await failure()).toEqual({ kind: 'lost' })
   expect(await failure({ signal: AbortSignal.abort() })).toBeInstanceOf(TypeError)
 })
 

@@ -11,7 +11,7 @@ export const pageLanguageHeader = 'x-page-language'
 
 /**
  * The `fetch` for server functions. An answer from anywhere but the site, such as a gateway, or to a refused request,
- * is reduced to its status (S8.1, S8.2); no answer counts as an unreachable market. Offline, nothing is sent.
+ * is reduced to its status (S8.1, S8.2); without an answer, the connection counts as lost. Offline, nothing is sent.
  * @throws UpstreamError in these cases; the original error if the request was aborted
  */
 export const siteFetch: typeof fetch = async (input, init) => {
@@ -25,7 +25,7 @@ export const siteFetch: typeof fetch = async (input, init) => {
     response = await fetch(input, { ...init, headers })
   } catch (error) {
     if (init?.signal?.aborted) throw error
-    throw new UpstreamError({ kind: 'http', status: 502 })
+    throw new UpstreamError({ kind: 'lost' })
   }
   hearMarketClock(response.headers.get('date'))
   if (response.ok || response.headers.has(ours)) return response

@@ -7,6 +7,8 @@ export type CallError =
   | { kind: 'business'; code: number; message: string; extra: CallExtra | undefined }
   /** Refused before any business rule, or no answer: 400 to 404 and 500 to 504 (S8.1, S8.2). */
   | { kind: 'http'; status: number }
+  /** The browser got no answer: the connection broke, or the site cannot be reached. It may have been done. */
+  | { kind: 'lost' }
   /** The browser has no network: nothing was sent. */
   | { kind: 'offline'; isWrite: boolean }
   /** A bug. The log has the details under this id. */
