@@ -13,6 +13,7 @@ import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { listableOf, mostItems, rowsOf, stacksOf } from './rows.ts'
 import { SheetSteps, type SheetStepsProps } from './sheet-steps.tsx'
+import { useDiscardCheck } from './use-discard-check.tsx'
 
 interface ListItemsProps {
   items: readonly InventoryItem[]
@@ -28,6 +29,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   // Captured once: later changes behind the sheet do not affect it.
   const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
   const [count, setCount] = useState(listable.length)
+  const { close, onTyped, question } = useDiscardCheck(items.length > 1, onClose)
   const leftOut = [
     unsellable > 0 && m.listing_sheet_unsellable({ count: unsellable }),
     beyond > 0 && m.listing_sheet_beyond({ count: formatNumber(beyond), most: formatNumber(mostItems) }),
@@ -35,7 +37,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   return (
     <Dialog
       isOpen={isAllowed}
-      onClose={onClose}
+      onClose={close}
       title={m.listing_sheet_title({ count, shown: formatNumber(count) })}
       description={leftOut.filter(Boolean).join(' ') || undefined}
       closeLabel={m.shell_close()}
@@ -52,17 +54,19 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
           key={round}
           items={listable}
           onCount={setCount}
+          onTyped={onTyped}
           onUnprepared={askAgain}
           onClose={onClose}
           onListed={onListed}
         />
       )}
+      {question}
     </Dialog>
   )
 }
 
 /** The sheet once the market's prices have loaded. */
-function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onUnprepared'>) {
+function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onTyped' | 'onUnprepared'>) {
   const stacks = stacksOf(items)
   const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))
   if (found.data) return <SheetSteps rows={rowsOf(stacks, found.data)} terms={found.data} {...rest} />

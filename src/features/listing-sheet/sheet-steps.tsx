@@ -13,6 +13,8 @@ export interface SheetStepsProps {
   terms: Terms
   /** Receives the number of items to list. */
   onCount: (count: number) => void
+  /** A price or a quantity was entered. */
+  onTyped: () => void
   onUnprepared: () => void
   onClose: () => void
   onListed?: (() => void) | undefined
@@ -20,7 +22,7 @@ export interface SheetStepsProps {
 
 /** Prices by hand or by a rule and the quantity of each stack, then the review. Input is kept when going back and
  * forth. */
-export function SheetSteps({ rows: found, terms, onCount, ...rest }: SheetStepsProps) {
+export function SheetSteps({ rows: found, terms, onCount, onTyped, ...rest }: SheetStepsProps) {
   const [step, setStep] = useState<'prices' | 'rule' | 'review'>('prices')
   // Captured once: refetched market prices must not change a line's initial values while the user types.
   const [all] = useState(found)
@@ -32,24 +34,32 @@ export function SheetSteps({ rows: found, terms, onCount, ...rest }: SheetStepsP
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [priced, setPriced] = useState<ChosenRule['kept']>(null)
-  const change = useCallback((id: string, price: string) => {
-    setPrices((before) => new Map(before).set(id, price))
-    setReasons((before) => {
-      if (!before.has(id)) return before
-      const after = new Map(before)
-      after.delete(id)
-      return after
-    })
-  }, [])
+  const change = useCallback(
+    (id: string, price: string) => {
+      onTyped()
+      setPrices((before) => new Map(before).set(id, price))
+      setReasons((before) => {
+        if (!before.has(id)) return before
+        const after = new Map(before)
+        after.delete(id)
+        return after
+      })
+    },
+    [onTyped],
+  )
   const setQuantity = useCallback(
-    (id: string, quantity: number) => setQuantities((before) => new Map(before).set(id, quantity)),
-    [],
+    (id: string, quantity: number) => {
+      onTyped()
+      setQuantities((before) => new Map(before).set(id, quantity))
+    },
+    [onTyped],
   )
   const kept = useMemo(
     () => ({ fee_basis_points: terms.fee_basis_points, price_min: terms.price_min, price_max: terms.price_max }),
     [terms.fee_basis_points, terms.price_min, terms.price_max],
   )
   const take = (ruled: ReadonlyMap<string, Ruled>) => {
+    onTyped()
     setPrices((before) => new Map([...before, ...[...ruled].map(([id, { price }]) => [id, price] as const)]))
     setReasons(new Map([...ruled].map(([id, { why }]) => [id, why])))
     setPriced(rule.kept)

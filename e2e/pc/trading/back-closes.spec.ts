@@ -1,0 +1,65 @@
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { open } from '../../fixtures/pages.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { InventoryPage } from '../../pages/inventory-page.ts'
+import { ListingSheet } from '../../pages/listing-sheet.ts'
+
+test('S1.5 "back" and Escape lose no prices typed for several items without a question', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  const inventory = new InventoryPage(page)
+  const sheet = new ListingSheet(page)
+  await open(page, '/sale/rules')
+  const sections = page.getByRole('navigation', { name: 'Main' })
+  await sections.getByRole('link', { name: 'Inventory' }).click()
+  await expect(inventory.rows.first()).toBeVisible()
+  const checks = inventory.rows.getByRole('checkbox')
+  for (const place of [0, 1]) await checks.nth(place).check()
+  const list = page.getByRole('button', { name: 'List', exact: true }).last()
+  await list.click()
+  await expect(sheet.lines).toHaveCount(2)
+  await page.goBack()
+  await expect(sheet.dialog, 'nothing was typed').toBeHidden()
+  await expect(page).toHaveURL(/\/inventory/)
+
+  await list.click()
+  await sheet.price(0).fill('4321')
+  await page.goBack()
+  const question = page.getByRole('alertdialog', { name: 'Close without listing?' })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(question, 'the one on top goes first').toBeHidden()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(sheet.price(0)).toHaveValue('4321')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(sheet.dialog).toBeHidden()
+  await page.goBack()
+  await expect(page, 'with nothing to close, it leaves').toHaveURL(/\/sale\/rules$/)
+})
+
+test('S1.5 "back" closes a price rule or a change of price, and stays on the page', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/inventory/steam_inventory')
+  const sections = page.getByRole('navigation', { name: 'Main' })
+  await sections.getByRole('link', { name: 'Selling' }).click()
+  await page
+    .getByRole('button', { name: /^Change the price of/ })
+    .first()
+    .click()
+  const change = page.getByRole('dialog', { name: 'New price · 1 selected' })
+  await expect(change).toBeVisible()
+  await page.goBack()
+  await expect(change).toBeHidden()
+  await expect(page).toHaveURL(/\/sale\/on_sale$/)
+
+  await page.getByRole('link', { name: 'Price rules' }).first().click()
+  await page.getByRole('button', { name: 'New price rule' }).click()
+  const rule = page.getByRole('dialog', { name: 'New price rule' })
+  await expect(rule).toBeVisible()
+  await page.goBack()
+  await expect(rule).toBeHidden()
+  await expect(page).toHaveURL(/\/sale\/rules$/)
+})
