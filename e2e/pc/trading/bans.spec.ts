@@ -148,7 +148,7 @@ test('S1.5 S8.10 S4.21 a ban ends the listing sheet and what is on sale, and the
   await expect(page.getByRole('region', { name: 'Restrictions on your account' })).toContainText(
     'You cannot sell, until',
   )
-  await expect(selling.row(listingId)).toContainText('You may not sell at the moment.')
+  await expect(selling.row(listingId)).toContainText('You were not allowed to sell.')
   await expectAccessible(page)
   await selling.row(listingId).getByRole('button', { name: 'List again' }).click()
   await new Refusals(page).expectNotice(/banned from selling/)

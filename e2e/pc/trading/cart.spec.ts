@@ -76,7 +76,7 @@ test('S1.2 of a cart of ten with two gone eight are bought, and each of the two 
   await cart.pay.dblclick()
   await expect(cart.dialog).toContainText('8 of 9 ordered')
   await expect(cart.outcomes).toHaveCount(9)
-  await expect(cart.outcomes.last()).toContainText('Somebody was faster')
+  await expect(cart.outcomes.last()).toContainText('This item is no longer on sale.')
   await expect(cart.dialog).toContainText('They are kept for you until')
   await expectAccessible(page)
   expect(writes, 'one made the orders').toHaveLength(1)

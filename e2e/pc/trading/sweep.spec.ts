@@ -78,7 +78,7 @@ test('S1.2 where somebody is faster the next one takes the place, and the new to
   await buy.click()
   await expect(dialog).toContainText('2 of 2 ordered')
   const outcomes = dialog.getByRole('list', { name: 'Result for each item' }).getByRole('listitem')
-  await expect(outcomes.last()).toContainText('Somebody was faster')
+  await expect(outcomes.last()).toContainText('No longer on sale')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Pay later' }).click()
   await expect(dialog).toBeHidden()

@@ -10,8 +10,9 @@ const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     about: null,
     title: { en, 'zh-CN': zhCn },
     text: {
-      en: 'The restriction has ended. If it took listings or purchase orders off the market, you can list or resume them again.',
-      'zh-CN': '限制已结束。若有因此下线的饰品或暂停的求购，您可以重新上架或恢复。',
+      en: 'The restriction has ended. If it closed your shop or took listings or purchase orders off the market, you can now open, list or resume them again.',
+      'zh-CN':
+        '限制已结束。若店铺因此下线，或有因此下线的饰品、暂停的求购，您可以恢复店铺营业、重新上架饰品或恢复求购。',
     },
   }) as const
 
@@ -66,8 +67,8 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账户限制已解除' },
     text: {
-      en: 'If it took listings or purchase orders off the market, you can list or resume them again.',
-      'zh-CN': '若有因此下线的饰品或暂停的求购，您可以重新上架或恢复。',
+      en: 'If it closed your shop or took listings or purchase orders off the market, you can now open, list or resume them again.',
+      'zh-CN': '若店铺因此下线，或有因此下线的饰品、暂停的求购，您可以恢复店铺营业、重新上架饰品或恢复求购。',
     },
   },
   password_changed: {

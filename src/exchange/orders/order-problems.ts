@@ -18,12 +18,7 @@ export function findListingProblem(
 ): Refusal | null {
   const extra = { listing_id: wanted.listingId.toString() }
   if (listing?.state !== 'on_sale' || !listing.isShopOnline)
-    return refuse(
-      codes.listingGone,
-      'Somebody was faster: this item is no longer on sale.',
-      '该饰品已被他人抢先购买或已下架。',
-      extra,
-    )
+    return refuse(codes.listingGone, 'This item is no longer on sale.', '该饰品已不在售。', extra)
   if (listing.sellerId === buyerId)
     return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的饰品。', extra)
   if (listing.price === wanted.price) return null

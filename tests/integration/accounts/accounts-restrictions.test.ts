@@ -129,6 +129,7 @@ describe('the end of a restriction by the clock', () => {
     expect(await mailsOf(person)).toEqual(['restriction_ended_purchase_banned'])
     const { items } = await exchange.ask(mail.listMsg, {}, await exchange.signInAgain(person))
     expect(items[0]).toMatchObject({ category: 'account', title: 'You may buy again' })
+    expect(items[0]!.text, 'nothing comes back by itself, a closed shop least of all').toContain('closed your shop')
   })
 
   test('S4.21 is told of the last of several, not of one that was lifted or never ends', async () => {
