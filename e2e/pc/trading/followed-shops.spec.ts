@@ -1,4 +1,5 @@
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { listAs, sellables } from '../../fixtures/orders.ts'
 import { open } from '../../fixtures/pages.ts'
 import { callerFor, sessionOf } from '../../fixtures/session.ts'
@@ -85,6 +86,23 @@ test.describe('a shop of somebody else', () => {
     )
     const shown = await operate('feedback', id)
     expect(shown.output).toContain(`reports shop ${shop.shop_id}: off_market`)
+  })
+
+  test('S1.10 is named by its link to the operators, where nobody came from its page', async ({ page, signUp }) => {
+    await signUp()
+    const [feedback, record] = [new FeedbackPage(page), new FeedbackRecordPage(page)]
+    await open(page, '/feedback?topic=shop&shop=999999')
+    const which = feedback.form.getByRole('textbox', { name: 'Shop' })
+    await expect(which, 'an unknown one is not dropped without a word').toHaveValue('999999')
+    await feedback.writing.text.fill('It never delivers.')
+    await which.fill('NorthStall')
+    await feedback.send.click()
+    await expect(feedback.form).toContainText('Please enter the shop’s number or the link of its page')
+    await expectAccessible(page)
+    await which.fill(`https://market.test/shop/${shop.shop_id}`)
+    await feedback.send.click()
+    await record.id()
+    await expect(page.getByRole('link', { name: `Shop ${shop.shop_id}` })).toBeVisible()
   })
 
   test('S1.6 S2.19 is narrowed by what the address says, in a bar that stays in sight', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import { type FeedbackTopic, feedbackTopics, type ShopReportReason, shopReportReasons } from '#contract/words.ts'
+import { type FeedbackTopic, feedbackTopics, type ShopReportReason } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
@@ -13,24 +13,29 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text as textStyle } from '#styled-system/recipes/text.js'
-import { reasonNames, topicNames } from './describe-feedback.ts'
+import { topicNames } from './describe-feedback.ts'
 import { filesOf } from './files-of.ts'
-import { maxText, type ShopToReport } from './model.ts'
+import { maxText, shopIdOf, type ShopToReport } from './model.ts'
 import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
+import { ShopFields } from './shop-fields.tsx'
 import { usePictures } from './use-pictures.ts'
 
 interface FeedbackFormProps {
   topic: FeedbackTopic | undefined
   orderId: string | undefined
   shop: ShopToReport | undefined
+  /** From the address; there may be no such shop. */
+  shopId: string | undefined
   reason: ShopReportReason | undefined
 }
 
 interface Letter {
   topic: FeedbackTopic
   orderId: string
+  /** The shop's number or link, as typed. */
+  shopId: string
   reason: ShopReportReason
   text: string
 }
@@ -40,17 +45,19 @@ export function FeedbackForm({
   topic: givenTopic,
   orderId: givenOrder = '',
   shop,
+  shopId: givenShop = '',
   reason: givenReason,
 }: FeedbackFormProps) {
   const blank: Letter = {
     topic: shop ? 'shop' : (givenTopic ?? (givenOrder ? 'order' : 'other')),
     orderId: givenOrder,
+    shopId: givenShop,
     reason: givenReason ?? 'not_delivered',
     text: '',
   }
   const draft = `feedback/${blank.topic}/${shop?.id ?? givenOrder}`
   const [letter, setLetter] = useDraft(draft, blank, { outlivesPage: true })
-  const { topic, orderId, reason, text } = letter
+  const { topic, orderId, shopId, reason, text } = letter
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
   const navigate = useNavigate()
@@ -65,17 +72,19 @@ export function FeedbackForm({
   })
   const isAboutOrder = topic === 'order' || topic === 'item'
   const isOrderWrong = isAboutOrder && orderId !== '' && !isObjectId(orderId)
+  const reported = shop?.id ?? shopIdOf(shopId)
+  const isShopWrong = topic === 'shop' && shopId.trim() !== '' && reported === undefined
   const isEmpty = text.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTold(true)
-    if (isEmpty || isOrderWrong || pictures.isUploading) return
+    if (isEmpty || isOrderWrong || isShopWrong || pictures.isUploading) return
     void add.send({
       topic,
       text,
       pictures: pictures.uploadIds,
       ...(isAboutOrder && orderId && { order_id: orderId }),
-      ...(topic === 'shop' && shop && { shop: { shop_id: shop.id, reason } }),
+      ...(topic === 'shop' && reported && { shop: { shop_id: reported, reason } }),
     })
   }
   return (
@@ -101,16 +110,15 @@ export function FeedbackForm({
             onChange={(event) => setLetter({ ...letter, orderId: event.target.value.trim() })}
           />
         )}
-        {topic === 'shop' && shop && (
-          <>
-            <p className={textStyle({ tone: 'muted' })}>{m.feedback_shop({ name: shop.name })}</p>
-            <ChoiceChips
-              label={m.feedback_shop_reason()}
-              value={reason}
-              onChange={(chosen) => setLetter({ ...letter, reason: chosen })}
-              options={shopReportReasons.map((value) => ({ value, label: reasonNames[value]() }))}
-            />
-          </>
+        {topic === 'shop' && (
+          <ShopFields
+            shop={shop}
+            typed={shopId}
+            isWrong={isTold && isShopWrong}
+            onType={(typed) => setLetter({ ...letter, shopId: typed })}
+            reason={reason}
+            onReason={(chosen) => setLetter({ ...letter, reason: chosen })}
+          />
         )}
         <TextArea
           label={m.feedback_text()}

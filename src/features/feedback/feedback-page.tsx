@@ -13,7 +13,14 @@ export function FeedbackPage({ search, shop }: { search: FeedbackSearch; shop?: 
     <div className={styles.root}>
       <PageHead title={m.feedback_title()} text={m.feedback_text_intro()} />
       <div className={styles.columns}>
-        <FeedbackForm key={shop?.id} topic={search.topic} orderId={search.order} shop={shop} reason={search.reason} />
+        <FeedbackForm
+          key={shop?.id}
+          topic={search.topic}
+          orderId={search.order}
+          shop={shop}
+          shopId={search.shop}
+          reason={search.reason}
+        />
         <FeedbackList state={search.state} />
       </div>
     </div>

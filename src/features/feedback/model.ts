@@ -1,5 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import type { list, record } from '#contract/feedback.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 
 export type FeedbackRecord = CallData<typeof record>
 export type Message = FeedbackRecord['messages'][number]
@@ -9,6 +10,12 @@ export type Feedback = CallData<typeof list>['items'][number]
 export interface ShopToReport {
   id: string
   name: string
+}
+
+/** The id in a shop's number or link as typed; undefined if it is neither. */
+export function shopIdOf(typed: string): string | undefined {
+  const id = /(?:^|\/shop\/)(\d+)\/?(?:[?#].*)?$/.exec(typed.trim())?.[1]
+  return id !== undefined && isObjectId(id) ? id : undefined
 }
 
 /** The exchange's limits; it checks them again. */
