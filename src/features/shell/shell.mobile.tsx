@@ -22,7 +22,7 @@ export function MobileShell() {
   const { layout = 'default', title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
   if (layout === 'appuse') {
     return (
-      <AppuseLayout isDemo={isDemo}>
+      <AppuseLayout isDemo={isDemo} hasWayHome>
         <Outlet />
         <HydrationMark />
       </AppuseLayout>
