@@ -64,7 +64,7 @@ test('S1.1 the price trend is read by the keyboard alone, day by day or as a tab
 
   await page.getByRole('button', { name: 'Show as a table' }).press('Enter')
   const table = page.getByRole('region', { name: 'Price trend' }).getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Median', 'Low', 'High', 'Sold'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Day (UTC)', 'Median', 'Low', 'High', 'Sold'])
   await expect(table.getByRole('row')).not.toHaveCount(1)
 })
 

@@ -102,6 +102,7 @@ export function DayChart({ label, days, span, countOf, hasBars = true, amountTex
       </svg>
       <div className={styles.days}>
         <span>{formatDay(axis?.from ?? '', 'withYear')}</span>
+        <span>{m.chart_utc()}</span>
         {axis?.from !== axis?.to && <span>{formatDay(axis?.to ?? '', 'withYear')}</span>}
       </div>
     </div>
