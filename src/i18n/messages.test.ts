@@ -64,6 +64,26 @@ test('what is counted stands in the singular where there is one', () => {
   expect(m.backpack_total({ count: '0' })).toBe('0 items')
 })
 
+test.each(locales)('the name of a button in a list contains the words on it (%s)', (locale) => {
+  const texts: Texts = Object.assign({}, ...patterns.map((pattern) => read(pattern, locale)))
+  const names = {
+    selling_reprice_of: 'selling_reprice',
+    selling_deliver_send_to: 'selling_deliver_send',
+    selling_deliver_open_of: 'selling_deliver_open',
+    bargains_answer_of: 'bargains_answer',
+    inventory_list_of: 'inventory_list',
+    inventory_open_of: 'inventory_open',
+    purchase_orders_supply_of: 'purchase_orders_supply',
+    purchase_orders_sell_now_of: 'purchase_orders_sell_now',
+    purchase_orders_suspend_of: 'purchase_orders_suspend',
+    purchase_orders_resume_of: 'purchase_orders_resume',
+    purchase_orders_cancel_of: 'purchase_orders_cancel',
+    price_rules_change_of: 'price_rules_change',
+    shell_nav_trades_waiting: 'shell_nav_trades',
+  }
+  for (const [name, words] of Object.entries(names)) expect(wordsOf(texts[name])).toContain(wordsOf(texts[words]))
+})
+
 test('no text counts by a plural alone', () => {
   const counted = /\{(count|items|total|listings)\} (items|listings)\b/
   const texts = patterns.flatMap((pattern) => Object.entries(read(pattern, baseLocale)))
