@@ -62,6 +62,10 @@ test('what is counted stands in the singular where there is one', () => {
   expect(m.market_filters_show({ count: '1' })).toBe('Show 1 item')
   expect(m.backpack_total({ count: '1' })).toBe('1 item')
   expect(m.backpack_total({ count: '0' })).toBe('0 items')
+  expect(m.goods_seller_hint({ ratio: '100.0%', count: '1', time: '2 h' })).toMatch(/^100\.0% of 1 sale of the last/)
+  expect(m.goods_seller_hint({ ratio: '97.0%', count: '1,234', time: '2 h' })).toMatch(/^97\.0% of 1,234 sales of/)
+  expect(m.portfolio_profit_note({ costed: '1', count: '1' })).toBe('From 1 of 1 sale: those whose cost is known')
+  expect(m.portfolio_profit_note({ costed: '1', count: '2' })).toBe('From 1 of 2 sales: those whose cost is known')
 })
 
 test.each(locales)('the name of a button in a list contains the words on it (%s)', (locale) => {
@@ -85,9 +89,14 @@ test.each(locales)('the name of a button in a list contains the words on it (%s)
 })
 
 test('no text counts by a plural alone', () => {
-  const counted = /\{(count|items|total|listings)\} (items|listings)\b/
+  const counted = /\{(count|items|total|listings)\} (items|listings|sales)\b/
   const texts = patterns.flatMap((pattern) => Object.entries(read(pattern, baseLocale)))
   const wrong = texts.filter(([, text]) => typeof text === 'string' && counted.test(text)).map(([key]) => key)
   // These are only ever used with several.
-  expect(wrong).toEqual(['market_search_placeholder', 'checkout_title_many', 'checkout_price_many'])
+  expect(wrong).toEqual([
+    'market_search_placeholder',
+    'goods_reference_sales',
+    'checkout_title_many',
+    'checkout_price_many',
+  ])
 })
