@@ -82,7 +82,7 @@ const endings: Record<Exclude<Ended, 'void'>, EndWords> = {
 }
 
 const nameOf = (side: string, { role, counterpart }: Pick<BargainView, 'role' | 'counterpart'>) =>
-  side === role ? m.bargains_you() : counterpart.nickname
+  side === role ? m.bargains_you() : m.bargains_them({ name: counterpart.nickname })
 
 /** How it ended, from the reader's side; null while it is under way. */
 export function describeEnd(bargain: BargainView): string | null {
