@@ -124,7 +124,7 @@ function Item({ detail, listing, gone, goodsHref }: ItemProps) {
         <SellerFacts seller={seller} />
         <p className={styles.price}>
           <Price amount={price} size="lg" />
-          {percent !== null && <Difference percent={percent} />}
+          {percent !== null && <Difference percent={percent} isNeutral={listing.is_mine} />}
           {gone && <Badge>{gone}</Badge>}
         </p>
         <ItemActions listing={listing} isGone={gone !== undefined} />

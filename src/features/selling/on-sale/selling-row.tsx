@@ -58,7 +58,7 @@ export const SellingRow = memo(function SellingRow(props: SellingRowProps) {
           value: reference_price ? (
             <>
               <Price amount={reference_price} tone="muted" size="sm" />{' '}
-              {percent !== null && <Difference percent={percent} />}
+              {percent !== null && <Difference percent={percent} isNeutral />}
             </>
           ) : (
             '—'
