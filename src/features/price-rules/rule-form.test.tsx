@@ -14,9 +14,11 @@ test('S1.5 the form says as a sentence what it comes to', () => {
 
 test('S1.5 a rule that is kept asks for a floor, and says nothing until it has one', () => {
   const page = form(newRuleDraft, true)
-  expect(page).toContain('role="alert"')
+  expect(page).toContain('Set a floor, so that the price can’t keep falling.')
+  expect(page, 'not before anything was typed').not.toContain('role="alert"')
   expect(page).not.toContain('1% under')
-  expect(form()).not.toContain('role="alert"')
+  expect(form()).not.toContain('Set a floor')
+  expect(form({ ...newRuleDraft, floor: '0' }, true)).toContain('role="alert"')
 })
 
 test('S1.5 which of the cheapest is asked for only where it counts', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type PriceBase, priceBases, type PriceEnding, priceEndings } from '#contract/price-rules/words.ts'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Field } from '#design/ui/form/field.tsx'
@@ -44,6 +45,9 @@ export function RuleForm({ draft, onChange, isKept }: RuleFormProps) {
     (value: RuleDraft[Name]) =>
       onChange({ ...draft, [name]: value })
   const bases = priceBases.map((value) => ({ value, label: baseOptions[value]() }))
+  // An empty floor is no mistake before it could be filled in.
+  const [isFloorLeft, setFloorLeft] = useState(false)
+  const isFloorAwaited = isKept && draft.floor === '' && !isFloorLeft
   const hasNth = draft.base === 'nth_cheapest' || draft.fallback === 'nth_cheapest'
   return (
     <fieldset className={styles.root}>
@@ -105,7 +109,9 @@ export function RuleForm({ draft, onChange, isKept }: RuleFormProps) {
         label={m.price_rules_floor_label()}
         value={draft.floor}
         onChange={set('floor')}
-        error={errorOf('floor')}
+        error={isFloorAwaited ? undefined : errorOf('floor')}
+        hint={isFloorAwaited ? m.price_rules_wrong_floor() : undefined}
+        onBlur={() => setFloorLeft(true)}
       />
       <AmountField
         label={m.price_rules_ceiling_label()}
