@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
-import { cursor, id, pageOf, pageSize, timestamp } from './fields.ts'
+import { cursor, goodsId, id, pageOf, pageSize, timestamp } from './fields.ts'
 import { mailCategories } from './words.ts'
 
 export const mailCategory = z.enum(mailCategories)
@@ -60,6 +60,8 @@ export const listMsg = postCall('/api/v1/mail/list_msg', {
       title: z.string(),
       text: z.string(),
       about: z.object({ subject: mailSubject, id }).nullable(),
+      /** The goods it names. */
+      goods_id: goodsId.nullable(),
       is_read: z.boolean(),
       created_at: timestamp,
     }),

@@ -80,6 +80,7 @@ export async function listMails(
         kind: mail.kind,
         ...mailText(mail.kind, locale, words),
         about: subject && mail.subjectId !== null ? { subject, id: mail.subjectId.toString() } : null,
+        goods_id: goodsId,
         is_read: mail.readAt !== null,
         created_at: seconds(mail.createdAt),
       }

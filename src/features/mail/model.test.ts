@@ -8,6 +8,7 @@ const mail = (mail_id: string, category: Mail['category'], is_read = false): Mai
   title: '',
   text: '',
   about: null,
+  goods_id: null,
   is_read,
   created_at: 0,
 })
@@ -27,7 +28,7 @@ describe('S1.11 what has been read', () => {
 
 describe('S1.11 a mail leads to what it is about', () => {
   const place = (subject: NonNullable<Mail['about']>['subject'], kind = '') =>
-    placeOf({ kind, about: { subject, id: '7' } })
+    placeOf({ kind, about: { subject, id: '7' }, goods_id: null })
 
   test('an order, a feedback, a purchase order: to its own page', () => {
     expect(place('order')).toEqual({ page: '/inventory/to_receive', rest: '/7' })
@@ -50,9 +51,14 @@ describe('S1.11 a mail leads to what it is about', () => {
     expect(place('bargain', kind)).toEqual({ page, rest: '/7' }),
   )
 
+  test('a price alert: to the goods that it names', () => {
+    const about = { subject: 'goods_bookmark', id: '7' } as const
+    expect(placeOf({ kind: 'price_reached', about, goods_id: '3341' })).toEqual({ page: '/goods', rest: '/3341' })
+  })
+
   test('failed listings: to where they are mended', () =>
-    expect(placeOf({ kind: 'listings_item_gone', about: null })?.page).toBe('/sale/on_sale'))
+    expect(placeOf({ kind: 'listings_item_gone', about: null, goods_id: null })?.page).toBe('/sale/on_sale'))
 
   test('nothing in particular: nowhere', () =>
-    expect(placeOf({ kind: 'restriction_lifted', about: null })).toBeUndefined())
+    expect(placeOf({ kind: 'restriction_lifted', about: null, goods_id: null })).toBeUndefined())
 })

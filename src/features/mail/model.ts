@@ -40,7 +40,11 @@ const byKind: Record<string, string> = {
 const ofBatch = new Set(['orders_offered', 'orders_offer_to_open', 'orders_received'])
 
 /** Where a mail links to: a page of the site, and the rest of the address. Undefined if it links nowhere. */
-export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: string; rest?: string } | undefined {
+export function placeOf({
+  about,
+  kind,
+  goods_id,
+}: Pick<Mail, 'about' | 'kind' | 'goods_id'>): { page: string; rest?: string } | undefined {
   if (!about) {
     if (kind.startsWith('listings_')) return { page: '/sale/on_sale', rest: '?state=failed' }
     const page = byKind[kind]
@@ -63,7 +67,7 @@ export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: 
     case 'saved_search':
       return { page: '/collect', rest: '?tab=searches' }
     case 'goods_bookmark':
-      return { page: '/collect' }
+      return goods_id === null ? { page: '/collect' } : { page: '/goods', rest: `/${goods_id}` }
     case 'listing_bookmark':
       return { page: '/collect', rest: '?tab=listings' }
     case 'recharge':

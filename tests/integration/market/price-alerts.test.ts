@@ -52,6 +52,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
         title: expect.stringMatching(/Redline.*: now ¥150\.00$/),
         text: expect.stringContaining('¥150.00 or less'),
         about: { subject: 'goods_bookmark', id: bookmark!.bookmark_id },
+        goods_id: goods.goods_id,
       },
     ])
     await set(person, '160.00')
