@@ -2,7 +2,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
-import { writesOf } from '../../fixtures/server-functions.ts'
+import { expectInSight } from '../../fixtures/in-sight.ts'
+import { isWrite, serverFns, writesOf } from '../../fixtures/server-functions.ts'
 import { orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
@@ -84,4 +85,30 @@ test('S1.2 where somebody is faster the next one takes the place, and the new to
   await expect(dialog).toBeHidden()
   await page.goto('/inventory/to_receive')
   await expect(page.getByRole('list', { name: 'Under way' }).getByText('To pay').first()).toBeVisible()
+})
+
+test.describe('S1.2 a sweep that fails', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] })
+
+  test('says so above the button, however much there is to read before it', async ({ page, request, signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    await new GoodsPage(page, '/goods').open(await findGoods(request, filters), '?sweep=1')
+    const dialog = page.getByRole('dialog', { name: 'Sweep: buy the cheapest' })
+    await dialog.getByLabel('How many').fill('2')
+    await dialog.getByLabel('Maximum per item').fill('99999')
+    const buy = dialog.getByRole('button', { name: /^Buy 2 for/ })
+    await expect(buy).toBeEnabled()
+    await page.route(serverFns, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()))
+    await buy.click()
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+      { width: 1024, height: 600 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await expectInSight(dialog.getByRole('alert'))
+      await expectInSight(buy)
+    }
+    await expectAccessible(page)
+  })
 })

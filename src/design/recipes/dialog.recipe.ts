@@ -65,7 +65,8 @@ export const dialog = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       p: '5',
-      // The dialog's main action, when it is part of the body.
+      // The dialog's main action, when it is part of the body. What prevents it is in it: anything above scrolls away
+      // behind the button.
       '& [data-dialog-action]': {
         position: 'sticky',
         // Offsets the body's padding, or it would stick 12 px too high.
@@ -79,7 +80,7 @@ export const dialog = defineSlotRecipe({
         bg: 'bg.raised',
         [tiny]: { position: 'static' },
       },
-      '& [data-dialog-action=row]': { flexDirection: 'row' },
+      '& [data-dialog-action=row]': { flexDirection: 'row', '& > [role=alert]': { flexBasis: 'full' } },
       // Covers the gap between it and the dialog's edge, or the body would show through while it scrolls.
       '& [data-dialog-action]:last-child::after': {
         content: '""',

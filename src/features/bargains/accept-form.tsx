@@ -43,8 +43,8 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
         <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
       </ul>
-      <DialogProblem>{failure}</DialogProblem>
       <div data-dialog-action="">
+        <DialogProblem>{failure}</DialogProblem>
         <MoneyAction
           look="primary"
           size="lg"

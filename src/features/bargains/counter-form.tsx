@@ -68,8 +68,8 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
         {limits && <li>{m.bargains_counter_bounds(limits)}</li>}
         {time && <li>{m.bargains_counter_rule({ name, time, price: formatMoney(bargain.price) })}</li>}
       </ul>
-      <DialogProblem>{limits ? failure : m.bargains_counter_no_room()}</DialogProblem>
       <div data-dialog-action="">
+        <DialogProblem>{limits ? failure : m.bargains_counter_no_room()}</DialogProblem>
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={bounds === null} isLoading={isBusy}>
           {isGood ? m.bargains_counter_go({ price: formatMoney(price) }) : m.bargains_counter_go_none()}
         </MoneyAction>
@@ -114,8 +114,8 @@ function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
         }}
       />
       {time && <p className={styles.note}>{m.bargains_counter_rule_many({ time })}</p>}
-      <DialogProblem>{failure}</DialogProblem>
       <div data-dialog-action="">
+        <DialogProblem>{failure}</DialogProblem>
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={counters.length === 0} isLoading={isBusy}>
           {m.bargains_counter_go_many({ count: formatNumber(counters.length) })}
         </MoneyAction>

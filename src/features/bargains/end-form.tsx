@@ -33,8 +33,8 @@ export function EndForm({ kind, bargains, failure, isBusy, onAnswer }: EndFormPr
             ? m.bargains_end_unpaid()
             : m.bargains_end_buyer({ held: formatMoney(held) })}
       </p>
-      <DialogProblem>{failure}</DialogProblem>
       <div data-dialog-action="">
+        <DialogProblem>{failure}</DialogProblem>
         <Button
           look="danger"
           size="lg"

@@ -80,9 +80,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
       <ul className={styles.rules}>
         <OfferRules name={terms.seller.nickname} seconds={terms.rules.answer_seconds} />
       </ul>
-      {/* After a failed payment the same button pays the offer that was already made. */}
-      <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
-      <Actions terms={terms} good={good} isShort={isShort} isOffering={isOffering} />
+      <Actions terms={terms} good={good} isShort={isShort} failure={failure} isOffering={isOffering} />
     </form>
   )
 }
@@ -92,14 +90,17 @@ interface ActionsProps {
   /** The price, if it is within the seller's limits. */
   good: string | undefined
   isShort: boolean
+  failure: OfferFailure | null
   isOffering: boolean
 }
 
-function Actions({ terms, good, isShort, isOffering }: ActionsProps) {
+function Actions({ terms, good, isShort, failure, isOffering }: ActionsProps) {
   const rechargeHref = useRechargeHref()
   const missing = good === undefined ? '0.00' : settle(terms.available, good).missing
   return (
     <div data-dialog-action="">
+      {/* After a failed payment the same button pays the offer that was already made. */}
+      <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
       <PayAction
         type="submit"
         recharge={

@@ -116,8 +116,8 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
         )}
         {!isDifference && thread && <OfferRules name={name} seconds={thread.rules.answer_seconds} />}
       </ul>
-      <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
       <div data-dialog-action="">
+        <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
         <PayAction
           recharge={shortfall && { href: shortfall.href, label: m.bargains_recharge({ missing: shortfall.missing }) }}
           isLoading={isBusy}

@@ -155,5 +155,5 @@ test('S1.2 a refusal is told in the words of the exchange', () => {
     quote: quote([item('7', '942.00')], '942.00'),
     failure: { end: 'refused', outcome: 'refused', error, created: null },
   })
-  expect(text).toContain('The seller is away.')
+  expect(text).toContain('The seller is away. Pay ¥942.00')
 })

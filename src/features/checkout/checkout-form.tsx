@@ -60,7 +60,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {notice}
           </p>
         ))}
-        {failure && <FailureNotice failure={failure} />}
         {next}
         {isShort && (
           <p className={styles.notice} data-tone="negative">
@@ -70,6 +69,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <CheckoutSum quote={quote} count={count} />
         <div className={styles.pay}>
+          {failure && <FailureNotice failure={failure} />}
           <PayAction
             recharge={isShort ? { href: rechargeHref(missing), label: m.checkout_recharge() } : null}
             isLoading={isPaying}

@@ -124,6 +124,7 @@ export const checkoutView = defineSlotRecipe({
       textStyle: 'sm',
       fontWeight: 'medium',
       md: { m: '0' },
+      '.checkout-view__pay > &': { m: '0' },
       '&[data-tone=negative]': { bg: 'negative.subtle', color: 'negative' },
       '&[data-tone=positive]': { bg: 'positive.subtle', color: 'positive' },
     },

@@ -92,8 +92,8 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
         checked={isAgreed}
         onChange={(event) => setAccepted(event.target.checked)}
       />
-      <Problem text={problem} />
       <div className={styles.actions} data-dialog-action="row">
+        <Problem text={problem} />
         <Button
           type="submit"
           look="primary"

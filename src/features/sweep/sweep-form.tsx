@@ -96,8 +96,10 @@ export function SweepForm(props: SweepFormProps) {
         <Quoted quote={quoted} isStale={!isCurrent} />
       )}
       <Rules />
-      {failure?.outcome !== 'signed-out' && <FailureNotice failure={failure} undecidedText={m.checkout_failed_text} />}
       <div data-dialog-action="">
+        {failure?.outcome !== 'signed-out' && (
+          <FailureNotice failure={failure} undecidedText={m.checkout_failed_text} />
+        )}
         <PayAction
           type="submit"
           recharge={isShort ? { href: rechargeHref(missing), label: m.checkout_recharge() } : null}

@@ -65,8 +65,8 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
       />
       <MatchesNotice terms={terms} />
       <p className={styles.note}>{m.purchase_orders_change_rule()}</p>
-      <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
       <div data-dialog-action="">
+        <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
         <PayAction
           recharge={
             shortfall && { href: shortfall.href, label: m.purchase_orders_recharge({ missing: shortfall.missing }) }

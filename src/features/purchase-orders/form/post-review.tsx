@@ -80,11 +80,11 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
         <li>{m.purchase_orders_rule_hold()}</li>
         {market && <li>{m.purchase_orders_rule_supply({ time: durationText(market.rules.delivery_seconds) })}</li>}
       </ul>
-      {problems.map(({ code, message }) => (
-        <DialogProblem key={code}>{message}</DialogProblem>
-      ))}
-      {failure && <PostFailureNotice failure={failure} />}
       <div data-dialog-action="">
+        {problems.map(({ code, message }) => (
+          <DialogProblem key={code}>{message}</DialogProblem>
+        ))}
+        {failure && <PostFailureNotice failure={failure} />}
         <PayAction
           recharge={
             isShort

@@ -98,8 +98,11 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
         {terms && <li>{m.purchase_orders_supply_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>}
         <li>{m.purchase_orders_supply_rule_listed()}</li>
       </ul>
-      {whyFailed}
       <div data-dialog-action="">
+        {check.data?.problems.map(({ code, message }) => (
+          <DialogProblem key={code}>{message}</DialogProblem>
+        ))}
+        {whyFailed}
         <MoneyAction look="primary" size="lg" isFull disabled={!check.data} isLoading={supply.isBusy} onClick={send}>
           {chosen.length === 0
             ? m.purchase_orders_supply_choose()
@@ -127,29 +130,24 @@ interface SupplySumProps {
   count: number
 }
 
-/** The exchange's figures for the chosen items, and what prevents supplying them. Their place is kept while they load. */
+/** The exchange's figures for the chosen items. Their place is kept while they load. */
 function SupplySum({ check, count }: SupplySumProps) {
   const { data, error } = check
   if (!data && error) return <FailedQuery title={m.purchase_orders_check_failed()} query={check} />
   const net = data && netOf(data)
   const shown = (amount: string | undefined) => (amount === undefined ? '…' : formatMoney(amount))
   return (
-    <>
-      <div aria-busy={!data}>
-        <Facts
-          items={[
-            { term: m.purchase_orders_supply_total({ count }), detail: shown(data?.total) },
-            {
-              term: m.purchase_orders_fee(),
-              detail: shown(net && formatAmount(parseAmount(data.total) - parseAmount(net))),
-            },
-            { term: m.purchase_orders_net(), detail: shown(net), isMain: true },
-          ]}
-        />
-      </div>
-      {data?.problems.map(({ code, message }) => (
-        <DialogProblem key={code}>{message}</DialogProblem>
-      ))}
-    </>
+    <div aria-busy={!data}>
+      <Facts
+        items={[
+          { term: m.purchase_orders_supply_total({ count }), detail: shown(data?.total) },
+          {
+            term: m.purchase_orders_fee(),
+            detail: shown(net && formatAmount(parseAmount(data.total) - parseAmount(net))),
+          },
+          { term: m.purchase_orders_net(), detail: shown(net), isMain: true },
+        ]}
+      />
+    </div>
   )
 }

@@ -63,8 +63,8 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
           <Skeleton shape="circle" count={12} />
         )}
       </div>
-      <Problem text={problem} />
       <div className={form.actions} data-dialog-action="row">
+        <Problem text={problem} />
         <Button type="submit" look="primary" disabled={!picked} isLoading={save.isPending}>
           {m.setting_avatar_use()}
         </Button>

@@ -74,8 +74,8 @@ export function RedeemForm({ onDone, refresh }: RedeemFormProps) {
         error={form.captcha.error}
         suffix={<CaptchaPicture {...form.captcha} />}
       />
-      <DialogProblem>{form.error}</DialogProblem>
       <div data-dialog-action="">
+        <DialogProblem>{form.error}</DialogProblem>
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!form.canSubmit} isLoading={form.isBusy}>
           {m.wallet_redeem_go()}
         </MoneyAction>

@@ -55,8 +55,8 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
           { term: m.wallet_left(), detail: formatMoney(left) },
         ]}
       />
-      <DialogProblem>{begin.error}</DialogProblem>
       <div data-dialog-action="">
+        <DialogProblem>{begin.error}</DialogProblem>
         <MoneyAction
           ref={send}
           look="primary"
