@@ -98,5 +98,6 @@ test('no text counts by a plural alone', () => {
     'goods_reference_sales',
     'checkout_title_many',
     'checkout_price_many',
+    'checkout_price_changed_left',
   ])
 })

@@ -12,6 +12,7 @@ import {
   hasFailed,
 } from '#features/checkout/checkout-states.tsx'
 import { MadeOutcome } from '#features/checkout/made-outcome.tsx'
+import { CheckoutTitle } from '#features/checkout/checkout-title.tsx'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import * as m from '#paraglide/messages.js'
 import type { CartCheckoutProps } from './cart-checkout.tsx'
@@ -32,7 +33,7 @@ export default function CartCheckoutDialog({ isOpen, listingIds, ...rest }: Cart
       isOpen={isOpen && isAllowed}
       onClose={rest.onClose}
       size="wide"
-      title={last && last.length > 1 ? m.checkout_title_many({ count: last.length }) : m.checkout_title()}
+      title={<CheckoutTitle listingIds={last} />}
       closeLabel={m.shell_close()}
     >
       {last && (

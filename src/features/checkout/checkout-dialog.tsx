@@ -4,6 +4,7 @@ import { useAllowed } from '#features/preparation/use-allowed.ts'
 import * as m from '#paraglide/messages.js'
 import { CheckoutBody } from './checkout-body.tsx'
 import type { CheckoutProps } from './checkout.tsx'
+import { CheckoutTitle } from './checkout-title.tsx'
 
 export interface CheckoutDialogProps extends CheckoutProps {
   isOpen: boolean
@@ -17,13 +18,12 @@ export default function CheckoutDialog({ isOpen, listingIds, seenPrices, onSwitc
   // Prices of substitutes offered here, which are on no list outside.
   const [offered, setOffered] = useState<ReadonlyMap<string, string>>(new Map())
   const { isAllowed, isPrepared, round, askAgain } = useAllowed('order', isOpen, rest.onClose)
-  const count = last?.length ?? 0
   return (
     <Dialog
       isOpen={isOpen && isAllowed}
       onClose={rest.onClose}
       size="wide"
-      title={count > 1 ? m.checkout_title_many({ count }) : m.checkout_title()}
+      title={<CheckoutTitle listingIds={last} />}
       closeLabel={m.shell_close()}
     >
       {last && (

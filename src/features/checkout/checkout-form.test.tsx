@@ -1,10 +1,13 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { textOf } from '../../../tests/factories/drawn.tsx'
 import { asiimov } from '../../../tests/factories/goods-info.ts'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
-import type { Quote } from './model.ts'
+import { CheckoutTitle } from './checkout-title.tsx'
+import { countBought, type Quote } from './model.ts'
+import { quoteQuery } from './queries.ts'
 
 const item = (listing_id: string, price: string, change?: Partial<Quote['items'][number]>): Quote['items'][number] => ({
   listing_id,
@@ -96,6 +99,40 @@ test('S1.2 what is gone, or is their own, is marked and left out', () => {
   expect(text).toContain('Your own listing')
   expect(text).toContain('have been left out.')
   expect(text).toContain('Pay ¥942.00')
+})
+
+test('S1.2 a change of what is left is not said to be one of the total that was on the button', () => {
+  const items = [item('7', '66.00'), item('8', '70.00'), item('9', '63.00', { is_available: false })]
+  const seenPrices = new Map([
+    ['7', '62.00'],
+    ['8', '70.00'],
+    ['9', '63.00'],
+  ])
+  const text = read({ quote: quote(items, '136.00'), seenPrices })
+  expect(text).toContain('the remaining 2 items now cost ¥136.00 instead of ¥132.00.')
+  expect(text).not.toContain('total is now')
+})
+
+test('S1.2 the title counts what is bought, or was just bought', () => {
+  const order = { order_id: '1', state: 'awaiting_delivery' } as const
+  const items = [
+    item('7', '1.00'),
+    item('8', '1.00', { is_available: false }),
+    item('9', '1.00', { is_available: false, my_order: order }),
+  ]
+  expect(countBought({ items })).toBe(2)
+  const queryClient = new QueryClient()
+  const title = () =>
+    textOf(
+      renderToStaticMarkup(
+        <QueryClientProvider client={queryClient}>
+          <CheckoutTitle listingIds={['7', '8', '9']} />
+        </QueryClientProvider>,
+      ),
+    )
+  expect(title()).toBe('Buy 3 items')
+  queryClient.setQueryData(quoteQuery(['7', '8', '9']).queryKey, quote(items, '1.00'))
+  expect(title()).toBe('Buy 2 items')
 })
 
 test('S1.2 a balance that is too low says how much is missing, and nothing can be paid', () => {

@@ -87,12 +87,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
 function noticesOf(quote: Quote, count: number, former: string | null): string[] {
   const all = quote.items.length
   const now = formatMoney(quote.total)
-  const before = former && formatMoney(former)
+  const gone = count < all ? [m.checkout_gone_some()] : []
+  if (former === null) return gone
+  const before = formatMoney(former)
+  if (count === 1) return [...gone, m.checkout_price_changed({ before, now })]
+  // The former total of what is left is less than the one that was on the button.
   return [
-    ...(count < all ? [m.checkout_gone_some()] : []),
-    ...(before
-      ? [count === 1 ? m.checkout_price_changed({ before, now }) : m.checkout_price_changed_many({ before, now })]
-      : []),
+    ...gone,
+    count < all
+      ? m.checkout_price_changed_left({ count, before, now })
+      : m.checkout_price_changed_many({ before, now }),
   ]
 }
 
