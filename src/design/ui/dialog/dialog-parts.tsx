@@ -5,6 +5,7 @@ import { dialog } from '#styled-system/recipes/dialog.js'
 import type { DialogProps } from './dialog.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { useOpener } from './use-opener.ts'
+import { useRescuedFocus } from './use-rescued-focus.ts'
 
 /** The part of a dialog that depends on Ark. `dialog.tsx` lazy-loads it when the first dialog opens. */
 export default function DialogParts(props: DialogProps) {
@@ -12,6 +13,7 @@ export default function DialogParts(props: DialogProps) {
     props
   const styles = dialog({ size, isTitleHidden })
   const opener = useOpener(isOpen)
+  useRescuedFocus(isOpen, opener)
   return (
     <Ark.Root
       open={isOpen}

@@ -1,0 +1,44 @@
+import { useEffect, type RefObject } from 'react'
+
+/** How long after the end of a dialog its action may still remove the opener, in ms: the lists are being refetched. */
+const patience = 10_000
+
+const canFocus = (element: HTMLElement | null) => element?.checkVisibility() && !element.matches(':disabled')
+
+/**
+ * Moves focus to the page's content if it is lost with a dialog's opener, which the dialog's action has removed or
+ * disabled. From `body`, Tab would start over at the top of the page.
+ */
+export function useRescuedFocus(isOpen: boolean, opener: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const before = opener.current
+    return () => watch(before)
+  }, [isOpen, opener])
+}
+
+function watch(opener: HTMLElement | null): void {
+  const stops = new AbortController()
+  const rescue = () => {
+    const { activeElement, body } = document
+    if ((activeElement !== null && activeElement !== body) || canFocus(opener)) return
+    stops.abort()
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  const observer = new MutationObserver(rescue)
+  const timers = [
+    // The dialog itself restores the focus a moment after it has closed.
+    setTimeout(() => {
+      rescue()
+      if (!stops.signal.aborted)
+        observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    }, 100),
+    setTimeout(() => stops.abort(), patience),
+  ]
+  stops.signal.addEventListener('abort', () => {
+    observer.disconnect()
+    timers.forEach(clearTimeout)
+  })
+  // Whoever has moved on needs no help.
+  document.addEventListener('focusin', ({ target }) => target !== opener && stops.abort(), { signal: stops.signal })
+}
