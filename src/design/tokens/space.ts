@@ -24,5 +24,6 @@ export const sizes = {
   dialogWide: { value: '53.125rem' },
   rail: { value: '15rem' },
   header: { value: '60px' },
-  bottomBar: { value: '60px' },
+  // 60 px, scaled with the user's font size: it holds words.
+  bottomBar: { value: '3.75rem' },
 }

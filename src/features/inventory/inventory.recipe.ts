@@ -52,8 +52,6 @@ export const inventoryPage = defineSlotRecipe({
         py: '2',
         rounded: 'none',
         border: 'none',
-        flexWrap: 'nowrap',
-        '&[data-tone=warning]': { flexWrap: 'wrap' },
       },
     },
     syncWords: {
@@ -64,7 +62,8 @@ export const inventoryPage = defineSlotRecipe({
       minW: '0',
       textStyle: 'sm',
       fontVariantNumeric: 'tabular-nums',
-      _phone: { flex: '[1 1 0%]' },
+      // The button stays beside it, but with enlarged text goes below.
+      _phone: { flex: '[1 1 7rem]' },
     },
     syncFacts: { color: 'fg.muted' },
     syncActions: { display: 'flex', flexWrap: 'wrap', gap: '2' },

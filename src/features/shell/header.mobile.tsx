@@ -6,7 +6,6 @@ import { Logo } from '#design/ui/icon/logo.tsx'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import { headerId } from '#features/navigation/first-paint.ts'
 import * as m from '#paraglide/messages.js'
-import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 
 export interface PhoneHeaderProps {
@@ -43,7 +42,7 @@ export function PhoneHeader({ title, backTo, tray, children }: PhoneHeaderProps)
         )}
         {title === undefined ? (
           <div className={styles.title}>
-            <Logo className={shellHeader().logo} />
+            <Logo className={styles.logo} />
           </div>
         ) : (
           <h1 className={styles.title}>{title}</h1>

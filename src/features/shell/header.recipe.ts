@@ -1,5 +1,5 @@
+import { countMark } from '#design/count-mark.ts'
 import { defineSlotRecipe } from '#design/define-recipe.ts'
-import { countMark } from './count-mark.ts'
 
 export const shellHeader = defineSlotRecipe({
   className: 'shell-header',

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { expectInSight } from '../fixtures/in-sight.ts'
+import { open } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Sets the user's own font size, as the browser's settings do. */
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+async function expectAllInSight(links: Locator, count: number): Promise<void> {
+  await expect(links).toHaveCount(count)
+  for (const link of await links.all()) await expectInSight(link)
+}
+
+for (const [width, percent] of [
+  [390, 100],
+  [390, 130],
+  [390, 200],
+  [320, 100],
+] as const) {
+  test(`S2.4 at ${width} px and ${percent} % text, all of the phone's frame can be seen and reached`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/goods')
+    await enlarge(page, percent)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Amber' })).toBeInViewport()
+    // Balance, tasks, cart, messages.
+    await expectAllInSight(header.getByRole('link').filter({ hasNotText: 'Amber' }), 4)
+    const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expectAllInSight(items, 5)
+    for (const item of await items.all()) {
+      const isWhole = await item.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth <= clientWidth,
+        scrollHeight <= clientHeight,
+      ])
+      expect(isWhole, 'its words are within it').toEqual([true, true])
+    }
+    expect(await widthOf(page)).toBe(width)
+  })
+}
+
+test('S1.5 with enlarged text the time of the last sync stays in words', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/inventory/steam_inventory')
+  await enlarge(page, 200)
+  const words = page.getByRole('status').filter({ hasText: 'Read from Steam' })
+  await expect(page.getByRole('button', { name: 'Sync' })).toBeInViewport()
+  expect((await words.boundingBox())!.width, 'not one letter to a line').toBeGreaterThan(200)
+})
