@@ -38,7 +38,7 @@ export class ListingSheet {
   }
 }
 
-/** The tray of running jobs, which every page shows. */
+/** The tray of jobs in the header of every page. */
 export class JobTray {
   readonly root: Locator
   readonly line: Locator
@@ -46,7 +46,7 @@ export class JobTray {
 
   constructor(page: Page) {
     this.root = page.getByRole('region', { name: 'Jobs' })
-    this.line = this.root.locator('> button')
+    this.line = this.root.locator('button[aria-expanded]')
     this.failed = this.root.getByRole('list', { name: 'What failed, and why' }).getByRole('listitem')
   }
 

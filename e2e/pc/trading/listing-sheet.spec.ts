@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
-import { reload } from '../../fixtures/pages.ts'
+import { expectInSight } from '../../fixtures/in-sight.ts'
+import { open } from '../../fixtures/pages.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
@@ -78,7 +79,15 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   expect(writes, 'two presses are one job').toHaveLength(1)
 
   await tray.expectEnd('2 done, 1 failed')
-  await reload(page)
+  for (const [path, name] of [
+    ['/message', 'Mark all as read'],
+    ['/wallet', 'Redeem a code'],
+  ] as const) {
+    await open(page, path)
+    await expect(tray.line, 'the tray is on every page').toContainText('1 failed')
+    await expectInSight(page.getByRole('main').getByText(name, { exact: true }))
+  }
+  await inventory.open(ready)
   await tray.line.click()
   await expect(tray.failed).toHaveCount(1)
   await expect(tray.failed).toContainText(items[1]!.goods_info.name)

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
+import { CheckIcon, ListIcon } from '#design/ui/icon/icons.tsx'
+import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
+import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { JobCard } from './job-card.tsx'
@@ -13,8 +15,12 @@ import { doneWith, hasEndedSince, jobName, jobsEnd, shownJobs, sumOf } from './m
 import { jobsQuery, type ListingJob } from './queries.ts'
 import { dropJobs, isRuleDue, type WatchedJob, watchJob } from './watched-jobs.ts'
 
+interface JobPanelProps extends Pick<ButtonVariants, 'size'> {
+  watched: readonly WatchedJob[]
+}
+
 /** The user's jobs, and the rules that are still to be attached to what they listed. */
-export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }) {
+export default function JobPanel({ watched, size }: JobPanelProps) {
   const { data } = useQuery(jobsQuery())
   const { shown, unknown, gone } = shownJobs(data ?? [], watched)
   const visible = shown.filter((job) => !kept(watched, job)?.isDismissed)
@@ -29,7 +35,7 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   return (
     <>
       {visible.length > 0 && (
-        <Tray jobs={visible} watched={watched} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <Tray jobs={visible} watched={watched} size={size} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       )}
       {shown.map((job) => {
         const entry = kept(watched, job)
@@ -40,41 +46,47 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   )
 }
 
-interface TrayProps {
+interface TrayProps extends Pick<ButtonVariants, 'size'> {
   jobs: readonly ListingJob[]
   watched: readonly WatchedJob[]
   isOpen: boolean
   onToggle: () => void
 }
 
-/** A line below the header that expands to the jobs' details. */
-function Tray({ jobs, watched, isOpen, onToggle }: TrayProps) {
+/** A button in the header that opens the jobs' details. Its mark counts what is left or has failed. */
+function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
   const panelId = useId()
   const styles = jobTray()
   const running = jobs.filter(({ state }) => state === 'running')
   const failed = sumOf(jobs, 'failed')
   const waiting = sumOf(running, 'waiting')
   const summary = running.length > 0 ? m.listing_jobs_left({ count: waiting }) : jobsEnd(jobs)
+  const name = jobs.length === 1 ? jobName(jobs[0]!) : m.listing_jobs_count({ count: jobs.length })
+  const label = m.listing_jobs_line({ name, summary })
+  const marked = running.length > 0 ? waiting : failed
   return (
-    <section className={styles.root} aria-label={m.listing_jobs_tray()}>
-      <button
-        type="button"
-        className={styles.pill}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        data-tone={failed > 0 ? 'negative' : undefined}
-        onClick={onToggle}
-      >
-        <span className={styles.name}>
-          {jobs.length === 1 ? jobName(jobs[0]!) : m.listing_jobs_count({ count: jobs.length })}
-        </span>
-        <span className={styles.count}>{summary}</span>
-        <ChevronDownIcon size={16} />
-      </button>
+    <section aria-label={m.listing_jobs_tray()}>
+      <div className={styles.line}>
+        <Tooltip text={label} isName align="end">
+          <button
+            type="button"
+            className={button({ look: 'ghost', size, isSquare: true })}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={onToggle}
+          >
+            <span className={srOnly()}>{label}</span>
+            <ListIcon />
+            <span className={styles.mark} data-tone={failed > 0 ? 'negative' : undefined} aria-hidden="true">
+              {marked > 99 ? '99+' : marked > 0 ? marked : <CheckIcon size={12} />}
+            </span>
+          </button>
+        </Tooltip>
+        {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
+      </div>
       <p className={srOnly()} role="status">
         {running.length > 0 ? '' : summary}
       </p>
-      {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && jobs.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job)?.ruleId} />)}
       </div>
@@ -96,7 +108,7 @@ function useRefresh(jobs: readonly ListingJob[] | undefined) {
   }, [client, jobs])
 }
 
-/** Drops fully successful jobs when the user navigates: the tray overlays the page's content. */
+/** Drops fully successful jobs when the user navigates: the tray is no history. */
 function useLeave(shown: readonly ListingJob[], watched: readonly WatchedJob[]) {
   const { path } = usePlace()
   const last = useRef(path)

@@ -1,54 +1,18 @@
+import { countMark } from '#design/count-mark.ts'
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The tray of running jobs. It hangs from the header, so that it shifts nothing and covers neither the selection bar
- * nor the phone's bottom bar. */
+/** The tray of jobs: a button among the header's tools, which neither shifts nor covers anything, and a panel that it
+ * opens below the header. */
 export const jobTray = defineSlotRecipe({
   className: 'job-tray',
-  slots: ['root', 'pill', 'name', 'count', 'bar', 'panel', 'card', 'title', 'counts', 'failed', 'failure', 'acts'],
+  slots: ['line', 'mark', 'bar', 'panel', 'card', 'title', 'counts', 'failed', 'failure', 'acts'],
   base: {
-    root: {
-      position: 'absolute',
-      top: '[100%]',
-      insetInlineEnd: '4',
-      mt: '2',
-      // Collapsed, it covers as little as possible; expanded, it has room for failure reasons.
-      maxW: '[min(22rem, 100vw - 2rem)]',
-      '&:has(> [aria-expanded=true])': { w: '[min(22rem, 100vw - 2rem)]' },
-      rounded: 'lg',
-      border: 'default',
-      bg: 'bg.raised',
-      boxShadow: 'lg',
-      overflow: 'hidden',
-      md: { insetInlineEnd: '6' },
-    },
-    pill: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      w: 'full',
-      minH: '10',
-      px: '3',
-      textStyle: 'sm',
-      textAlign: 'start',
-      outlineOffset: '[-2px]',
-      _hover: { bg: 'bg.hover' },
-      _phone: { minH: '11' },
-      '& svg': { flexShrink: '0', transitionProperty: '[transform]', transitionDuration: 'fast' },
-      '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    },
-    name: {
-      flex: '[1 1 0%]',
-      minW: '0',
-      fontWeight: 'semibold',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    count: {
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      '[data-tone=negative] > &': { color: 'negative' },
+    line: { position: 'relative', display: 'inline-flex', '& > progress': { position: 'absolute', bottom: '0' } },
+    mark: {
+      ...countMark,
+      top: '[calc(50% - 16px)]',
+      insetInlineEnd: '[calc(50% - 16px)]',
+      '&[data-tone=negative]': { bg: 'negative.solid', color: 'negative.fg' },
     },
     bar: {
       display: 'block',
@@ -62,12 +26,21 @@ export const jobTray = defineSlotRecipe({
       '&::-moz-progress-bar': { bg: 'accent.solid' },
     },
     panel: {
+      position: 'absolute',
+      top: '[100%]',
+      insetInlineEnd: '4',
+      mt: '2',
       display: 'flex',
       flexDirection: 'column',
+      w: '[min(22rem, 100vw - 2rem)]',
       maxH: '[min(28rem, 60dvh)]',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      borderTop: 'subtle',
+      rounded: 'lg',
+      border: 'default',
+      bg: 'bg.raised',
+      boxShadow: 'lg',
+      md: { insetInlineEnd: '6' },
       '&[hidden]': { display: 'none' },
     },
     card: {

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import type { ButtonVariants } from '#styled-system/recipes/button.js'
 import { useWatchedJobs } from './watched-jobs.ts'
 
 const JobPanel = lazy(() => loadOnline(() => import('./job-panel.tsx')))
@@ -11,14 +12,14 @@ const workPlaces = /^\/(sale\/on_sale|inventory\/steam_inventory)$/
 
 /** The tray of running jobs, on every page. It fetches nothing unless a job was started in this browser or the page is
  * one where listings are changed. */
-export function JobTray() {
+export function JobTray({ size = 'sm' }: Pick<ButtonVariants, 'size'>) {
   const watched = useWatchedJobs()
   const { path } = usePlace()
   const isHydrated = useHydrated()
   if (!isHydrated || (watched.length === 0 && !workPlaces.test(path))) return null
   return (
     <Suspense fallback={null}>
-      <JobPanel watched={watched} />
+      <JobPanel watched={watched} size={size} />
     </Suspense>
   )
 }

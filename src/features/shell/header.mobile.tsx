@@ -15,7 +15,7 @@ export interface PhoneHeaderProps {
   backTo?: string
   /** Actions of this page. */
   children?: ReactNode
-  /** Attached below the header. */
+  /** Before the actions, on every page. */
   tray?: ReactNode
 }
 
@@ -47,10 +47,12 @@ export function PhoneHeader({ title, backTo, tray, children }: PhoneHeaderProps)
         ) : (
           <h1 className={styles.title}>{title}</h1>
         )}
-        <div className={styles.tools}>{children}</div>
+        <div className={styles.tools}>
+          {tray}
+          {children}
+        </div>
       </div>
       <OfflineBar />
-      {tray}
     </header>
   )
 }

@@ -48,6 +48,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
         </nav>
         {search && <div className={styles.search}>{search}</div>}
         <div className={styles.tools}>
+          {session && <JobTray />}
           <LanguageSwitch />
           <ThemeSwitch theme={theme} />
           {session ? (
@@ -60,7 +61,6 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
         </div>
       </div>
       <OfflineBar />
-      {session && <JobTray />}
     </header>
   )
 }

@@ -31,7 +31,7 @@ export function MobileLayout({ isDemo, theme, tools, session, children, ...heade
     <div className={styles.root}>
       <SkipLink />
       {isDemo && <DemoBar isShort />}
-      <PhoneHeader {...header} tray={session && <JobTray />}>
+      <PhoneHeader {...header} tray={session && <JobTray size="lg" />}>
         {tools ?? (header.title === undefined && <Tools theme={theme} session={session} />)}
       </PhoneHeader>
       <main id={contentId} tabIndex={-1} className={styles.main}>
