@@ -1,7 +1,7 @@
 import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie } from '#device/device-id.ts'
 import { decodeCookie } from '#lib/browser/cookie-value.ts'
-import { shownUserHeader } from '#contract/shown-user.ts'
+import { shownUserHeader } from '#lib/calls/shown-user.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { describeAgent } from './agent.ts'
 import { sessionToken } from './session.ts'

@@ -46,7 +46,7 @@ test('S1.5 "back" closes a price rule or a change of price, and stays on the pag
   const sections = page.getByRole('navigation', { name: 'Main' })
   await sections.getByRole('link', { name: 'Selling' }).click()
   await page
-    .getByRole('button', { name: /^Change the price of/ })
+    .getByRole('button', { name: /^Change price/ })
     .first()
     .click()
   const change = page.getByRole('dialog', { name: 'New price · 1 selected' })

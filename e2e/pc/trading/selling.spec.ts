@@ -107,7 +107,7 @@ test('S1.5 a listing is priced by a kept rule from the bulk actions, and stays u
   await expect(row).toContainText('Price rule: In bulk')
 
   const mine = (Number(price) + 0.02).toFixed(2)
-  await row.getByRole('button', { name: /^Change the price of/ }).click()
+  await row.getByRole('button', { name: /^Change price/ }).click()
   const change = page.getByRole('dialog', { name: 'New price · 1 selected' })
   await expect(change).toContainText('The price rule “In bulk” will set the price again.')
   await change.getByRole('checkbox', { name: /^Stop pricing by rule/ }).check()

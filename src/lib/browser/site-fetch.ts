@@ -1,4 +1,4 @@
-import { shownUserHeader } from '#contract/shown-user.ts'
+import { shownUserHeader } from '../calls/shown-user.ts'
 import { UpstreamError } from '../calls/call-result.ts'
 import { hearMarketClock } from '../time/market-time.ts'
 import { isOffline } from './connection.ts'
