@@ -3,6 +3,8 @@ import { useEffect, type RefObject } from 'react'
 /** How long after the end of a dialog its action may still remove the opener, in ms: the lists are being refetched. */
 const patience = 10_000
 
+const openDialog = '[data-scope=dialog][data-part=content][data-state=open]'
+
 const canFocus = (element: HTMLElement | null) => element?.checkVisibility() && !element.matches(':disabled')
 
 /**
@@ -13,7 +15,9 @@ export function useRescuedFocus(isOpen: boolean, opener: RefObject<HTMLElement |
   useEffect(() => {
     if (!isOpen) return
     const before = opener.current
-    return () => watch(before)
+    const { pathname } = location
+    // A dialog that ends with its page has nothing to go back to.
+    return () => void (location.pathname === pathname && watch(before))
   }, [isOpen, opener])
 }
 
@@ -22,6 +26,8 @@ function watch(opener: HTMLElement | null): void {
   const rescue = () => {
     const { activeElement, body } = document
     if ((activeElement !== null && activeElement !== body) || canFocus(opener)) return
+    // The next dialog takes the focus itself.
+    if (document.querySelector(openDialog)) return
     stops.abort()
     document.querySelector('main')?.focus({ preventScroll: true })
   }
