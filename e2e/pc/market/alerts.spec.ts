@@ -124,7 +124,8 @@ test.describe('signed in', () => {
       await expect(told).toBeVisible({ timeout: 500 })
     }).toPass()
     await told.getByRole('link').click()
-    await expect(page).toHaveURL(/\/collect$/)
+    await expect(page, 'to the goods').toHaveURL(new RegExp(`/goods/${goods_id}$`))
+    await open(page, '/collect')
     await expect(page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem')).toContainText(
       'alerted at ¥',
     )
@@ -158,7 +159,7 @@ test('S1.11 an alert that fires while its person is on the site shows in a toast
   await page.clock.runFor(61_000)
   await expect(toast).toBeVisible()
   await page.getByRole('button', { name: 'View', exact: true }).click()
-  await expect(page).toHaveURL(/\/collect$/)
+  await expect(page).toHaveURL(new RegExp(`/goods/${goods_id}$`))
   await expect.poll(unread, 'going there reads the message').toBe(0)
 })
 

@@ -3,6 +3,7 @@ import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-pe
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
 import { balancesOf } from '../../fixtures/orders.ts'
+import { reload } from '../../fixtures/pages.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
@@ -124,7 +125,7 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(goodsPage.selection).toBeHidden()
 
-  await page.reload()
+  await reload(page)
   await expect(goodsPage.listings.nth(4).getByRole('button', { name: /^In the cart/ })).toHaveAttribute(
     'aria-pressed',
     'true',

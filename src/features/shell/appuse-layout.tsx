@@ -23,23 +23,23 @@ export function AppuseLayout({ isDemo, hasWayHome, children }: AppuseLayoutProps
       {isDemo && <DemoBar isShort />}
       <OfflineBar />
       <main id={contentId} tabIndex={-1} className={styles.main}>
-        <div className={styles.content}>
-          {hasWayHome && <WayHome />}
-          {children}
-        </div>
+        <div className={styles.content}>{children}</div>
+        {hasWayHome && <WayHome />}
       </main>
     </div>
   )
 }
 
-/** An app opens its page directly, so a page that is not the first one has been reached through the site. */
+/**
+ * An app opens its page directly, so a page that is not the first one has been reached through the site. Only the browser
+ * knows, so the link is where it moves nothing: at the page's end, always in view.
+ */
 function WayHome() {
   const canGoBack = useCanGoBack()
-  // The server does not know.
   const isHydrated = useHydrated()
   if (!isHydrated || !canGoBack) return null
   return (
-    <div>
+    <div className={shellPage().wayHome}>
       <LinkButton size="sm" icon={<ChevronLeftIcon size={16} />} href="/">
         {m.shell_nav_home()}
       </LinkButton>

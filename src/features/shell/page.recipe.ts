@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const shellPage = defineSlotRecipe({
   className: 'shell-page',
-  slots: ['root', 'skip', 'main', 'content'],
+  slots: ['root', 'skip', 'main', 'content', 'wayHome'],
   base: {
     // A hidden tooltip at the edge must not widen the page.
     root: { display: 'flex', flexDirection: 'column', minH: '[100dvh]', overflowX: 'clip' },
@@ -30,6 +30,7 @@ export const shellPage = defineSlotRecipe({
       outline: '[none]',
       _focusVisible: { boxShadow: 'none' },
     },
+    wayHome: { position: 'sticky', bottom: '0', px: '4', pb: '[calc(1rem + env(safe-area-inset-bottom))]' },
     content: { flex: '[1 0 auto]', w: 'full', maxW: 'page', mx: 'auto', px: '4', py: '6', md: { px: '6' } },
   },
   variants: {
