@@ -30,7 +30,15 @@ export const shellPage = defineSlotRecipe({
       outline: '[none]',
       _focusVisible: { boxShadow: 'none' },
     },
-    wayHome: { position: 'sticky', bottom: '0', px: '4', pb: '[calc(1rem + env(safe-area-inset-bottom))]' },
+    wayHome: {
+      position: 'sticky',
+      bottom: '0',
+      px: '4',
+      pt: '2',
+      pb: '[calc(0.5rem + env(safe-area-inset-bottom))]',
+      borderTop: 'subtle',
+      bg: 'bg.raised',
+    },
     content: { flex: '[1 0 auto]', w: 'full', maxW: 'page', mx: 'auto', px: '4', py: '6', md: { px: '6' } },
   },
   variants: {
