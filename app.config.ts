@@ -9,6 +9,7 @@ import { clientChunks } from './build/client-chunks.ts'
 import { devExchange } from './build/dev-exchange.ts'
 import { functionId } from './build/function-id.ts'
 import { inlineCodes } from './build/inline-codes.ts'
+import { namedReact } from './build/named-react.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { planChunks } from './build/plan-chunks.ts'
 import { quickPlurals } from './build/quick-plurals.ts'
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
     slimMessages(),
     slimPreload(),
     oneLanguage(),
+    namedReact(),
     planChunks(),
     slimRoutes(),
     slimStart(),
