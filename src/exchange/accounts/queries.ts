@@ -7,23 +7,35 @@ import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { prepared } from '../db/statement.ts'
 import type { Caller } from '../http/context.ts'
-import { liveRestrictionsOf, readLive } from './restrictions.ts'
+import { liveRestrictionsOf, readLive, type RestrictionJson } from './restrictions.ts'
 import { listLiveSessions } from './sessions.ts'
+
+/** What a statement finds about a person for `userInfoOf`. */
+export const userParts = { user: getTableColumns(users), restrictions: liveRestrictionsOf(users.id) }
 
 const userQuery = prepared('read_user_info', (db) =>
   db
-    .select({ user: getTableColumns(users), restrictions: liveRestrictionsOf(users.id) })
+    .select(userParts)
     .from(users)
     .where(eq(users.id, sql.placeholder('userId'))),
 )
 
+interface Found {
+  user: typeof users.$inferSelect
+  restrictions: RestrictionJson[]
+}
+
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
-/** S3.5 The user's view of their own account: phone masked, the API key only as set or not. */
+/** S3.5 The user's view of their own account. */
 export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallAnswer<typeof info>> {
   const [found] = await userQuery(db, { userId })
   if (!found) throw new Error(`user ${userId} has a session but no row`)
-  const { user, restrictions } = found
+  return userInfoOf(found)
+}
+
+/** A person as they see themselves: phone masked, the API key only as set or not. */
+export function userInfoOf({ user, restrictions }: Found): CallAnswer<typeof info> {
   return {
     user_id: String(user.id),
     phone: maskPhone(user.phone),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CallAnswer } from '#contract/call.ts'
 import { type cartItemState, type list, maxCartItems } from '#contract/cart.ts'
@@ -10,8 +10,6 @@ import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { cartItems } from '../db/schema/cart.ts'
 import { listings } from '../db/schema/listings.ts'
-import type { Queryable } from '../db/connection.ts'
-import { prepared } from '../db/statement.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 
@@ -56,18 +54,10 @@ export async function listCart({ db, caller, locale }: SignedInContext): Promise
   return { items, total: formatAmount(total), available: formatAmount(available), max_items: maxCartItems }
 }
 
-const cartIdsQuery = prepared('cart_ids', (db) =>
-  db
-    .select({ listingId: cartItems.listingId })
-    .from(cartItems)
-    .where(eq(cartItems.userId, sql.placeholder('userId'))),
-)
-
-/** The listings in somebody's cart, for every page of theirs. */
-export async function readCartIds(db: Queryable, userId: bigint): Promise<string[]> {
-  const rows = await cartIdsQuery(db, { userId })
-  return rows.map(({ listingId }) => listingId.toString())
-}
+/** The ids of the listings in the cart of the person in a column, as a part of a statement about them. */
+export const cartIdsOf = (userId: Column): SQL<string[]> => sql`array_to_json(array(
+  select ${cartItems.listingId}::text from ${cartItems} where ${eq(cartItems.userId, userId)}
+))`
 
 function stateOf(
   { state, sellerId, isShopOnline }: typeof listings.$inferSelect,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, inArray, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { listMsg, unreadTotal } from '#contract/mail.ts'
 import { mailCategories, type MailCategory } from '#contract/words.ts'
@@ -6,7 +6,7 @@ import { seconds } from '#lib/time/seconds.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { mails } from '../db/schema/mail.ts'
-import { prepared } from '../db/statement.ts'
+import { statement } from '../db/statement.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
@@ -16,32 +16,41 @@ import { watchingMailKinds } from './watching-mail-kinds.ts'
 
 const newestFirst = 'mail'
 
-const newestAlert = sql<
-  bigint | null
->`max(${mails.id}) filter (where ${inArray(mails.kind, Object.keys(watchingMailKinds))})`.mapWith(mails.id)
+/** Of a category: how many mails are unread, and the last of them that an alert has sent. */
+export type UnreadJson = [category: MailCategory, unread: number, newestAlert: string | null]
 
-const unreadQuery = prepared('count_unread', (db) =>
-  db
-    .select({ category: mails.category, unread: count(), newestAlert })
-    .from(mails)
-    .where(and(eq(mails.userId, sql.placeholder('userId')), isNull(mails.readAt)))
-    .groupBy(mails.category),
-)
+/** The unread mails of the person in a column, as a part of a statement about them; `unreadIn` reads it. */
+export const unreadOf = (userId: Column | Placeholder): SQL<UnreadJson[]> => sql`array_to_json(array(
+  select json_build_array(
+    ${mails.category},
+    count(*),
+    (max(${mails.id}) filter (where ${inArray(mails.kind, Object.keys(watchingMailKinds))}))::text
+  )
+  from ${mails} where ${and(eq(mails.userId, userId), isNull(mails.readAt))} group by ${mails.category}
+))`
 
 /** S1.11 How many mails of each category a person has not read, and the last of them that an alert has sent. */
+export function unreadIn(found: readonly UnreadJson[]): CallAnswer<typeof unreadTotal> {
+  const byCategory = Object.fromEntries(mailCategories.map((category) => [category, 0])) as Record<MailCategory, number>
+  for (const [category, unread] of found) byCategory[category] = unread
+  return {
+    total: found.reduce((sum, [, unread]) => sum + unread, 0),
+    by_category: byCategory,
+    // All alerts belong to one category.
+    newest_alert: found.find(([, , newestAlert]) => newestAlert !== null)?.[2] ?? null,
+  }
+}
+
+const unreadQuery = statement<{ userId: bigint }, { unread: UnreadJson[] }>(
+  ({ userId }) => sql`select ${unreadOf(userId)} as unread`,
+)
+
 export async function countUnread(
   db: Queryable | Transaction,
   userId: bigint,
 ): Promise<CallAnswer<typeof unreadTotal>> {
-  const rows = await unreadQuery(db, { userId })
-  const byCategory = Object.fromEntries(mailCategories.map((category) => [category, 0])) as Record<MailCategory, number>
-  for (const { category, unread } of rows) byCategory[category] = unread
-  return {
-    total: rows.reduce((sum, { unread }) => sum + unread, 0),
-    by_category: byCategory,
-    // All alerts belong to one category.
-    newest_alert: rows.find((row) => row.newestAlert !== null)?.newestAlert?.toString() ?? null,
-  }
+  const [row] = await unreadQuery(db, { userId })
+  return unreadIn(row!.unread)
 }
 
 /** S1.11 A user's mails, newest first. */
