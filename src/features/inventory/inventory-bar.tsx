@@ -1,6 +1,6 @@
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
-import { selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
+import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -21,6 +21,7 @@ export function InventoryBar({ selected, onList }: InventoryBarProps) {
   return (
     <SelectionBar
       label={selectedWords(selected, m.inventory_selected_all)}
+      note={outsideWords(selected)}
       sum={m.inventory_selected_worth({
         sum: formatMoney(sumOf(items.flatMap(({ reference_price }) => reference_price ?? []))),
       })}

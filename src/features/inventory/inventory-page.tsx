@@ -17,7 +17,7 @@ import { InventoryToolbar } from './inventory-toolbar.tsx'
 import { ItemDialog } from './item-dialog.tsx'
 import { ListDialog } from './list-dialog.tsx'
 import { ListState } from './list-state.tsx'
-import { listPartOf, type InventorySearch } from './search.ts'
+import { filterOf, listPartOf, type InventorySearch } from './search.ts'
 import { StockFigures } from './stock-figures.tsx'
 import { SyncLine } from './sync-line.tsx'
 import { useInventoryAddress } from './use-inventory-address.ts'
@@ -91,6 +91,7 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
             { label: m.inventory_cost() },
           ]}
           chosen={chosen}
+          filter={filterOf(search)}
           shown={shown}
           allLabel={m.inventory_select_all()}
           readAll={list.readSellable}

@@ -66,3 +66,7 @@ export function listPartOf({
 }: InventorySearch): InventorySearch {
   return rest
 }
+
+/** Names the filters. */
+export const filterOf = (search: InventorySearch): string =>
+  JSON.stringify(filterKeys.map((key) => search[key] ?? null))

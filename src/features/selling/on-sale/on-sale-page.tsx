@@ -101,6 +101,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
               { label: m.selling_reference() },
             ]}
             chosen={chosen}
+            filter={JSON.stringify([search.state ?? null, search.keyword ?? null, search.category ?? null])}
             shown={shown}
             allLabel={m.trading_select_all()}
             readAll={list.readAll}

@@ -2,7 +2,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
-import { selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
+import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -53,6 +53,7 @@ export function SellingBar(props: SellingBarProps) {
   return (
     <SelectionBar
       label={selectedWords(selected)}
+      note={outsideWords(selected)}
       sum={m.selling_sum({
         sum: formatMoney(sumOf(items.map(({ listing }) => listing.price))),
         net: formatMoney(sumOf(items.map(({ listing }) => listing.net))),

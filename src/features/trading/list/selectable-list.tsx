@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { coverage, type Entry } from '../selection/selection.ts'
+import { countOutside, coverage, type Entry } from '../selection/selection.ts'
 import { useChosen, type SelectionStore } from '../selection/selection-store.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemList } from './item-list.tsx'
@@ -9,8 +9,10 @@ import { ItemList } from './item-list.tsx'
 /** The props of the selection bar. */
 export interface Selected<Row> {
   rows: readonly Row[]
-  /** Everything that matches is selected. */
+  /** Everything that matches is selected, and nothing else. */
   isAll: boolean
+  /** How many of the rows the list does not show. */
+  outside: number
   /** Matches that are not shown are still being read into the selection. */
   isReading: boolean
   clear: () => void
@@ -25,8 +27,14 @@ export function selectedWords<Row>(
   return (isAll ? ofAll : m.trading_selected)({ count: formatNumber(rows.length) })
 }
 
+/** Tells of selected rows that the list does not show; undefined if there are none. */
+export const outsideWords = <Row,>({ outside, isReading }: Selected<Row>): string | undefined =>
+  outside > 0 && !isReading ? m.trading_selected_outside({ count: formatNumber(outside) }) : undefined
+
 interface SelectableListProps<Row> extends Omit<ComponentProps<typeof ItemList>, 'all' | 'keys' | 'bar'> {
   chosen: SelectionStore<Row>
+  /** Names the filters by which the list is narrowed. */
+  filter: string
   /** The rows that can be selected. */
   shown: readonly Entry<Row>[]
   /** Everything that matches; synchronous if all of it is shown. */
@@ -41,10 +49,13 @@ interface SelectableListProps<Row> extends Omit<ComponentProps<typeof ItemList>,
  * head and bar, not the page.
  */
 export function SelectableList<Row>(props: SelectableListProps<Row>) {
-  const { chosen, shown, readAll, allLabel, bar, children, ...list } = props
-  const { rows, isAll } = useChosen(chosen)
+  const { chosen, filter, shown, readAll, allLabel, bar, children, ...list } = props
+  const { rows, all } = useChosen(chosen)
+  const isOfFilter = all?.filter === filter
+  const outside = countOutside(rows, isOfFilter ? all.ids : new Set(shown.map(([id]) => id)))
+  const isAll = isOfFilter && outside === 0
   const [isReading, setReading] = useState(false)
-  const takeAll = (all: readonly Entry<Row>[]) => chosen.add(all, all.length > 0)
+  const takeAll = (found: readonly Entry<Row>[]) => chosen.add(found, found.length > 0 ? filter : undefined)
   const selectAll = async () => {
     const answer = readAll()
     if (!(answer instanceof Promise)) return takeAll(answer)
@@ -55,10 +66,10 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
     const leave = chosen.subscribe(() => (isWanted &&= chosen.chosen().rows.size > 0))
     setReading(true)
     // The query reports its own failure.
-    const all = await answer.catch(() => undefined)
+    const found = await answer.catch(() => undefined)
     leave()
     setReading(false)
-    if (all && isWanted) takeAll(all)
+    if (found && isWanted) takeAll(found)
   }
   const keys = useListKeys<HTMLDivElement>({
     onSelect: chosen.select,
@@ -80,7 +91,7 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
           : undefined
       }
       keys={keys}
-      bar={rows.size > 0 && bar({ rows: [...rows.values()], isAll, isReading, clear: chosen.clear })}
+      bar={rows.size > 0 && bar({ rows: [...rows.values()], isAll, outside, isReading, clear: chosen.clear })}
     >
       {children}
     </ItemList>

@@ -9,6 +9,8 @@ import { useScrollRoom } from './use-scroll-room.ts'
 export interface SelectionBarProps {
   /** "12 selected", "All 312 that match are selected". */
   label: string
+  /** "2 of them not shown". */
+  note?: string | undefined
   /** The sum. */
   sum?: ReactNode
   /** A note, such as that no more can be selected. */
@@ -23,7 +25,7 @@ export interface SelectionBarProps {
  * The selection and its actions. The bar sits at the end of the list and sticks while the list scrolls, so it never
  * covers the last row; a focused control is scrolled clear of it. On a phone it sits above the bottom bar.
  */
-export function SelectionBar({ label, sum, warning, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ label, note, sum, warning, onClear, children }: SelectionBarProps) {
   const root = useScrollRoom<HTMLDivElement>()
   const tools = useFocusKey<HTMLDivElement>()
   const styles = selectionBar()
@@ -31,6 +33,7 @@ export function SelectionBar({ label, sum, warning, onClear, children }: Selecti
     <div ref={root} className={styles.root}>
       <p className={styles.words} role="status">
         <strong className={text({ weight: 'semibold' })}>{label}</strong>
+        {note && <span className={text({ tone: 'muted' })}>{note}</span>}
         {sum && <span className={text({ tone: 'muted' })}>{sum}</span>}
         <span className={styles.hint}>{m.trading_selection_key()}</span>
         {warning && <span className={text({ tone: 'warning', size: 'sm' })}>{warning}</span>}

@@ -21,26 +21,27 @@ test('S1.5 shift takes everything from the row that was taken last', () => {
   expect(ids(), 'what the list does not show is no row to be taken').toHaveLength(4)
 })
 
-test('S1.5 it is everything that matches until something is taken in, or let go', () => {
+test('S1.5 it is everything that matches a filter until a row is selected by itself, or no longer', () => {
   const { store } = begin()
-  store.add(shown, true)
-  expect(store.chosen().isAll).toBe(true)
+  const all = { filter: 'knives', ids: new Set(['7', '8', '9', '10']) }
+  store.add(shown, 'knives')
+  expect(store.chosen().all).toEqual(all)
   store.show(shown.slice(0, 2))
-  expect(store.chosen(), 'whatever the list shows meanwhile').toMatchObject({ isAll: true, rows: new Map(shown) })
+  expect(store.chosen(), 'whatever the list shows meanwhile').toEqual({ all, rows: new Map(shown) })
   store.select('7')
-  expect(store.chosen().isAll).toBe(false)
-  store.add(shown, true)
+  expect(store.chosen().all).toBeNull()
+  store.add(shown, 'knives')
   store.drop(['8'])
-  expect(store.chosen().isAll).toBe(false)
+  expect(store.chosen().all).toBeNull()
 })
 
 test('S1.5 what the list shows as no longer selectable leaves the selection; what it does not show stays', () => {
   const { store, ids } = begin()
-  store.add(shown, true)
+  store.add(shown)
   store.show([['9', '9.50']], ['7', '8'])
   expect(ids()).toEqual(['9', '10'])
   store.show([], ['9', '10'])
-  expect(store.chosen()).toEqual({ rows: new Map(), isAll: false })
+  expect(store.chosen()).toEqual({ rows: new Map(), all: null })
 })
 
 test('S1.5 who follows it hears of every change, and it has a new answer each time alone', () => {

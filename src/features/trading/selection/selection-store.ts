@@ -1,10 +1,16 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { extended, refreshed, toggled, withAll, without, type Entry, type Selection } from './selection.ts'
 
+/** Everything that matched a filter when it was selected. */
+export interface AllOfFilter {
+  filter: string
+  ids: ReadonlySet<string>
+}
+
 export interface Chosen<Row> {
   rows: Selection<Row>
-  /** The rows are everything that matches. */
-  isAll: boolean
+  /** Set until a row is selected, or no longer, by itself. */
+  all: AllOfFilter | null
 }
 
 export type SelectionStore<Row> = ReturnType<typeof createSelection<Row>>
@@ -14,13 +20,13 @@ export type SelectionStore<Row> = ReturnType<typeof createSelection<Row>>
  * renders only what shows it, not the page or the other rows.
  */
 export function createSelection<Row>(max = Infinity) {
-  let chosen: Chosen<Row> = { rows: new Map(), isAll: false }
+  let chosen: Chosen<Row> = { rows: new Map(), all: null }
   let shown: readonly Entry<Row>[] = []
   /** Where a shift-click starts: the last row selected. */
   let anchor: string | null = null
   const listeners = new Set<() => void>()
-  const change = (rows: Selection<Row>, isAll = false) => {
-    chosen = { rows, isAll }
+  const change = (rows: Selection<Row>, all: AllOfFilter | null = null) => {
+    chosen = { rows, all }
     for (const listener of listeners) listener()
   }
   return {
@@ -34,7 +40,7 @@ export function createSelection<Row>(max = Infinity) {
       shown = entries
       if (chosen.rows.size === 0) return
       const rows = refreshed(without(chosen.rows, barred), shown)
-      change(rows, chosen.isAll && rows.size > 0)
+      change(rows, rows.size > 0 ? chosen.all : null)
     },
     /** Toggles a row; with shift, adds the range up to it. */
     select: (id: string, isExtending = false) => {
@@ -44,8 +50,12 @@ export function createSelection<Row>(max = Infinity) {
       anchor = id
       change(isExtending ? extended(chosen.rows, shown, [from, id], max) : toggled(chosen.rows, entry, max))
     },
-    /** Adds rows, including ones not in the list yet. */
-    add: (entries: readonly Entry<Row>[], isAll = false) => change(withAll(chosen.rows, entries, max), isAll),
+    /** Adds rows, including ones not in the list yet. With a filter, they are everything that matches it. */
+    add: (entries: readonly Entry<Row>[], filter?: string) =>
+      change(
+        withAll(chosen.rows, entries, max),
+        filter === undefined ? null : { filter, ids: new Set(entries.map(([id]) => id)) },
+      ),
     drop: (ids: readonly string[]) => change(without(chosen.rows, ids)),
     clear: () => change(new Map()),
   }

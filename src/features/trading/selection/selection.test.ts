@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coverage, extended, refreshed, toggled, withAll, without, type Entry } from './selection.ts'
+import { countOutside, coverage, extended, refreshed, toggled, withAll, without, type Entry } from './selection.ts'
 
 const shown: Entry<string>[] = ['7', '8', '9', '10'].map((id) => [id, `${id}.00`])
 const ids = (selection: ReadonlyMap<string, string>) => [...selection.keys()]
@@ -53,5 +53,11 @@ describe('S1.2 S1.5 what is selected', () => {
     expect(coverage(toggled(none, ['7', '']), shown)).toBe('some')
     expect(coverage(withAll(none, shown), shown.slice(1))).toBe('all')
     expect(coverage(withAll(none, shown), [])).toBe('none')
+  })
+
+  test('what the list does not show is counted', () => {
+    const chosen = new Map(shown)
+    expect(countOutside(chosen, new Set(['7', '99']))).toBe(3)
+    expect(countOutside(chosen, new Set(chosen.keys()))).toBe(0)
   })
 })

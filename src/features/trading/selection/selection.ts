@@ -65,3 +65,7 @@ export function coverage(selection: Selection<unknown>, shown: readonly Entry<un
   if (count === 0) return 'none'
   return count === shown.length ? 'all' : 'some'
 }
+
+/** How many selected rows are not among these. */
+export const countOutside = (selection: Selection<unknown>, ids: ReadonlySet<string>): number =>
+  [...selection.keys()].filter((id) => !ids.has(id)).length
