@@ -22,17 +22,28 @@ export function ConfirmDialog({
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) {
-  const confirm = useRef<HTMLButtonElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  // Whoever presses Enter out of habit loses nothing.
+  const isCancelFirst = isDanger && cancelLabel !== undefined
   return (
     <Dialog
       {...dialog}
       role="alertdialog"
       description={text}
-      initialFocus={confirm}
+      initialFocus={first}
       footer={
         <>
-          {cancelLabel && <Button onClick={dialog.onClose}>{cancelLabel}</Button>}
-          <Button ref={confirm} look={isDanger ? 'danger' : 'primary'} isLoading={isBusy} onClick={onConfirm}>
+          {cancelLabel && (
+            <Button ref={isCancelFirst ? first : null} onClick={dialog.onClose}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button
+            ref={isCancelFirst ? null : first}
+            look={isDanger ? 'danger' : 'primary'}
+            isLoading={isBusy}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>
