@@ -18,7 +18,7 @@ export const mailSubject = z.enum([
   'activity',
   'saved_search',
   'goods_bookmark',
-  'listing_bookmark',
+  'watched_listing',
 ])
 export type MailSubject = z.output<typeof mailSubject>
 

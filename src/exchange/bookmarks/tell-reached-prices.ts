@@ -76,6 +76,8 @@ const endWithListings = (tx: Transaction, ids: bigint[]) =>
 
 function mailOf({ id, userId, listingId, goodsId, styleId, ...one }: typeof bookmarks.$inferSelect): MailTo {
   const params = { price: formatAmount(one.toldPrice!), target: formatAmount(one.targetPrice!) }
-  const kind = listingId === null ? 'price_reached' : 'listing_price_reached'
-  return { userId, kind, subjectId: id, goods: { goodsId, styleId }, params }
+  const about = { userId, goods: { goodsId, styleId }, params }
+  return listingId === null
+    ? { ...about, kind: 'price_reached', subjectId: id }
+    : { ...about, kind: 'listing_price_reached', subjectId: listingId }
 }

@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-const priceReached = <About extends 'goods_bookmark' | 'listing_bookmark'>(about: About) =>
+const priceReached = <About extends 'goods_bookmark' | 'watched_listing'>(about: About) =>
   ({
     category: 'trade',
     about,
@@ -23,5 +23,5 @@ export const watchingMailKinds = {
     },
   },
   price_reached: priceReached('goods_bookmark'),
-  listing_price_reached: priceReached('listing_bookmark'),
+  listing_price_reached: priceReached('watched_listing'),
 } as const satisfies Record<string, MailKindTable>

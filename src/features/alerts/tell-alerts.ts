@@ -10,7 +10,7 @@ import * as m from '#paraglide/messages.js'
 import { isNewer } from './alert-mark.ts'
 
 /** The subjects that alerts are about. */
-const watched = new Set<MailSubject>(['saved_search', 'goods_bookmark', 'listing_bookmark'])
+const watched = new Set<MailSubject>(['saved_search', 'goods_bookmark', 'watched_listing'])
 
 /** Milliseconds. Long, because the user did not ask for it and may be looking elsewhere. */
 const shownFor = 10_000

@@ -56,6 +56,14 @@ describe('S1.11 a mail leads to what it is about', () => {
     expect(placeOf({ kind: 'price_reached', about, goods_id: '3341' })).toEqual({ page: '/goods', rest: '/3341' })
   })
 
+  test('a price alert on a listing: to that listing', () => {
+    const about = { subject: 'watched_listing', id: '7' } as const
+    expect(placeOf({ kind: 'listing_price_reached', about, goods_id: '3341' })).toEqual({
+      page: '/goods_detail',
+      rest: '/7',
+    })
+  })
+
   test('failed listings: to where they are mended', () =>
     expect(placeOf({ kind: 'listings_item_gone', about: null, goods_id: null })?.page).toBe('/sale/on_sale'))
 

@@ -68,8 +68,8 @@ export function placeOf({
       return { page: '/collect', rest: '?tab=searches' }
     case 'goods_bookmark':
       return goods_id === null ? { page: '/collect' } : { page: '/goods', rest: `/${goods_id}` }
-    case 'listing_bookmark':
-      return { page: '/collect', rest: '?tab=listings' }
+    case 'watched_listing':
+      return { page: '/goods_detail', rest: `/${about.id}` }
     case 'recharge':
     case 'withdrawal':
     case 'activation_code':

@@ -88,7 +88,9 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
     await pass()
     const { items } = await exchange.ask(bookmarks.listingBookmarks, {}, person)
     expect(items.map(({ price_alert }) => price_alert?.told?.price ?? null)).toEqual([null, null, '180.00'])
-    expect(await mailsOf(person)).toMatchObject([{ about: { subject: 'listing_bookmark' } }])
+    expect(await mailsOf(person)).toMatchObject([
+      { about: { subject: 'watched_listing', id: cheap.listingId.toString() } },
+    ])
     await buy(dear)
     await buy(cheap)
     await pass(3_600)

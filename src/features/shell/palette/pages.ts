@@ -55,8 +55,21 @@ export const openPages: readonly PalettePage[] = [
     section: m.activities_title,
   },
   { path: '/notice', name: m.home_notices, also: m.palette_also_notices },
-  { path: '/help', name: m.shell_footer_help_center, also: m.palette_also_help },
+  { path: '/help', name: m.shell_footer_help_center, also: m.palette_also_help, words: m.palette_words_help },
   { path: '/download', name: m.shell_footer_download, also: m.palette_also_app },
+  {
+    path: '/agreement?name=yhxy',
+    name: m.shell_footer_user_agreement,
+    also: m.palette_also_agreement,
+    words: m.palette_words_agreement,
+    section: m.shell_footer_legal,
+  },
+  {
+    path: '/agreement?name=yszc',
+    name: m.shell_footer_privacy,
+    also: m.palette_also_privacy,
+    section: m.shell_footer_legal,
+  },
 ]
 
 /** For people who are signed in. */
