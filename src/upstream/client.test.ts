@@ -112,6 +112,17 @@ test('S7.4 the purchase list and the sell list wait 400 ms, others do not', asyn
   }
 })
 
+test('S7.4 a visitor who leaves before the call is made ends it, and is no error', async () => {
+  const { send, clock, logError } = client()
+  const visit = new AbortController()
+  const list = { ...safePost, path: '/api/v1/order/purchase_list', name: 'purchases.list' }
+  const pending = send(list, {}, { headers: {}, signal: visit.signal })
+  expect(clock.alarms()).toEqual([400])
+  visit.abort('Client connection prematurely closed.')
+  expect(await pending).toEqual({ ok: false, error: { kind: 'http', status: 502 } })
+  expect(logError).not.toHaveBeenCalled()
+})
+
 test('a request that no handler expects is an error of its own', async () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(fetch('http://upstream.test/nobody')).rejects.toThrow()

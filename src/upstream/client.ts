@@ -51,6 +51,8 @@ export function createUpstream(parts: UpstreamParts) {
       if (delay > 0) await parts.sleep(delay, options.signal)
       return await attempt(parts, call, input, options)
     } catch (error) {
+      // The visitor has left: nobody reads the answer, and nothing is wrong.
+      if (options.signal?.aborted) return noAnswer(502)
       const id = parts.newId()
       parts.logError(id, call.name, error)
       return { ok: false, error: { kind: 'unknown', id } }
