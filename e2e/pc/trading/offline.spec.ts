@@ -1,9 +1,10 @@
-import { DEMO_BUYER_PHONE, makeSellers } from '../../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { bargainables, partOf } from '../../fixtures/bargains.ts'
 import { findGoods, listingsOf } from '../../fixtures/goods.ts'
 import { prepareToWithdraw, controlAlipay } from '../../fixtures/money.ts'
 import { open } from '../../fixtures/pages.ts'
-import { holdBack, isWrite, writesAnswered, writesOf } from '../../fixtures/server-functions.ts'
+import { holdBack, isWrite, serverFns, writesAnswered, writesOf } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
@@ -74,6 +75,24 @@ test.describe('as the demo buyer', () => {
     await writesAnswered(page)
     await goods.expectSearch(id, '')
     expect(writes).toHaveLength(1)
+  })
+
+  test('S1.4 who closes an offer that was never answered is told where it would be', async ({
+    page,
+    request,
+    signIn,
+    anotherBrowser,
+  }) => {
+    const { context } = await anotherBrowser()
+    const [item] = await bargainables(request, await signIn(DEMO_SELLER_PHONE, context))
+    await new GoodsPage(page, '/goods').open(item!.goods_id, `?bargain=${item!.listing_id}`)
+    const dialog = page.getByRole('dialog', { name: 'Make an offer' })
+    await dialog.getByLabel('Your offer').fill(partOf(item!.price, 80))
+    await page.route(serverFns, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()))
+    await dialog.getByRole('button', { name: /^Offer and hold/ }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('If the offer was already made, it waits for payment in your bargains.')).toBeVisible()
   })
 
   test('what is shown stays and says how old it is; another filter has none of its rows', async ({ page, context }) => {

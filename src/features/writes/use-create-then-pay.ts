@@ -7,6 +7,7 @@ import { announceCallError } from '#lib/calls/call-events.ts'
 import type { Ending } from './attempt.ts'
 import { createThenPay, isOver, progressOf, type PayFailure, type Progress } from './create-then-pay.ts'
 import { tellWhoLeft, type LeftTexts } from './tell-who-left.ts'
+import { useTellUndecided } from './use-tell-undecided.ts'
 
 /** A write from `useIdempotentMutation`. */
 interface Write<Body, Data> {
@@ -29,17 +30,24 @@ interface Steps<Body, Created, Payment> {
 
 /**
  * Creates something and pays for it with one press. If the dialog closes meanwhile, no further payment is sent, and a
- * toast reports the outcome of what was sent.
+ * toast reports the outcome of what was sent; likewise if it closes after an attempt without an answer.
  */
 export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Created, Payment>) {
   const { create, payment, paymentOf, refresh, leftTexts, onPaid, onFailed, onUnprepared } = steps
   const queryClient = useQueryClient()
   const progress = useRef<Progress<Created> | null>(null)
+  const last = useRef<Body | null>(null)
   const goneSignal = useGoneSignal()
+  const readAgain = (body: Body) => {
+    for (const queryKey of refresh(body)) void queryClient.invalidateQueries({ queryKey })
+  }
+  const noteFailure = useTellUndecided(leftTexts, () => last.current !== null && readAgain(last.current))
 
   const run = async (body: Body) => {
     const current = (progress.current = progressOf(progress.current, body))
     const signal = goneSignal()
+    last.current = body
+    noteFailure(null)
     const paid = await createThenPay(current, {
       create: () => create.send(body),
       pay: (created) => payment.send(paymentOf(created)),
@@ -47,7 +55,7 @@ export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Crea
     })
     if (paid.end === 'ignored') return
     if (paid.end === 'paid' && !signal.aborted) onPaid(paid.created, body)
-    for (const queryKey of refresh(body)) void queryClient.invalidateQueries({ queryKey })
+    readAgain(body)
     if (signal.aborted) {
       const isUnknown = paid.end === 'failed' && paid.failure.end === 'undecided'
       tellWhoLeft(paid.end === 'paid' ? 'paid' : isUnknown ? 'unknown' : 'unpaid', leftTexts)
@@ -56,6 +64,7 @@ export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Crea
 
   function fail(failure: PayFailure<Created>) {
     const { error } = failure
+    noteFailure(failure)
     if (isOver(failure)) progress.current = null
     if (error.kind === 'business' && isSessionOver(error.code)) announceCallError(error)
     else if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
