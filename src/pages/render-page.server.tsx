@@ -9,6 +9,7 @@ import { waitForCode } from '#lib/browser/load-online.ts'
 import { hasFailedRead } from '#lib/calls/failed-reads.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
+import { endsWithVisit } from './visitor-left.ts'
 
 export interface WholePage {
   html: string
@@ -52,9 +53,10 @@ const starts = { en: startIn('en'), 'zh-CN': startIn('zh-CN') } satisfies Record
  * pending.
  */
 export async function renderPage(request: Request): Promise<RenderedPage> {
-  const response = await starts[getLocale()](request)
+  const visit = endsWithVisit(request)
+  const response = await starts[getLocale()](visit)
   // Middleware may have answered by itself.
-  return { response, page: response.body ? undefined : documents.get(request) }
+  return { response, page: response.body ? undefined : documents.get(visit) }
 }
 
 const queryClientOf = (router: AnyRouter) => (router.options.context as { queryClient: QueryClient }).queryClient
