@@ -23,16 +23,16 @@ export const cursor = z.string().max(200)
 /** S5.1 A mainland phone number. */
 export const phone = z.string().regex(/^1\d{10}$/)
 
+const written = (max: number) => z.string().trim().max(max)
+const harmless = String.raw`[^\p{Cc}\u202A-\u202E\u2066-\u2069]`
+
 /**
  * User-written text: stored and shown as plain text, whatever its content. Control and bidirectional override
  * characters are refused, since they can disguise a text.
  */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u)
+export const plainText = (max: number) => written(max).regex(new RegExp(`^${harmless}*$`, 'u'))
+/** The same, of several lines. */
+export const plainLines = (max: number) => written(max).regex(new RegExp(`^(?:[\\n\\t]|${harmless})*$`, 'u'))
 
 /** Numbers and flags in a query arrive as strings. */
 export const queryInt = (schema: z.ZodType<number, number>) =>

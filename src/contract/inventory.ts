@@ -7,7 +7,7 @@ import {
   id,
   nothing,
   pageOf,
-  plainText,
+  plainLines,
   queryFlag,
   queryPageSize,
   signedAmount,
@@ -156,7 +156,7 @@ export const remark = postCall('/api/v1/inv/remark', {
     .object({
       asset_id: id,
       /** Null or an empty text removes it; if omitted, it stays. */
-      remark: plainText(200).nullable().optional(),
+      remark: plainLines(200).nullable().optional(),
       cost: amount.nullable().optional(),
     })
     .refine(({ remark: words, cost }) => words !== undefined || cost !== undefined, 'something to note'),

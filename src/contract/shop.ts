@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
-import { amount, id, plainText, timestamp } from './fields.ts'
+import { amount, id, plainLines, timestamp } from './fields.ts'
 import { buyerRecord, sellerRecord } from './reputation.ts'
 
 /** When a seller was last seen: within ten minutes, a day, a week, or longer ago. */
@@ -77,7 +77,7 @@ export const setState = postCall('/api/v1/shop/state', {
       is_online: z.boolean().optional(),
       /** Null: named after its owner. */
       name: z.string().max(100).nullable().optional(),
-      notice: plainText(300).nullable().optional(),
+      notice: plainLines(300).nullable().optional(),
       delivery_minutes: deliveryPromise.nullable().optional(),
       lowest_bargain_percent: z.int().min(1).max(99).optional(),
     })

@@ -112,8 +112,8 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
     text: {
-      en: 'Support ended this order during trade protection. ¥{price} has been refunded to the buyer.',
-      'zh-CN': '客服在保护期内终止了该订单，¥{price} 已退还买家。',
+      en: 'Support ended this order during trade protection. ¥{price} has been refunded to the buyer, who has to send the item back to the seller.',
+      'zh-CN': '客服在保护期内终止了该订单，¥{price} 已退还买家，买家须将饰品退还卖家。',
     },
   },
 } as const satisfies Record<string, MailKindTable>

@@ -43,8 +43,8 @@ export const purchaseMailKinds = {
     about: 'purchase_order',
     title: { en: 'Purchase order suspended: {goods}', 'zh-CN': '求购已暂停：{goods}' },
     text: {
-      en: 'You may not post purchase orders at the moment, so nobody can supply this one. Its money stays held until you resume or cancel it.',
-      'zh-CN': '您暂时无法求购，该求购已暂停，无人可供应。恢复或取消求购之前，金额保持冻结。',
+      en: 'You may not post purchase orders at the moment, so nobody can supply this one. Its money stays held until you resume or cancel it, for which a frozen account has to wait.',
+      'zh-CN': '您暂时无法求购，该求购已暂停，无人可供应。恢复或取消求购之前，金额保持冻结；账户冻结期间无法操作。',
     },
   },
 } as const satisfies Record<string, MailKindTable>

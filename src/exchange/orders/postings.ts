@@ -49,21 +49,17 @@ export const orderSettled = (order: Priced): LedgerEntry => ({
   ],
 })
 
-/** The platform undid the trade in protection: proceeds and fee go back to the buyer. */
+/** Undone in protection: the proceeds join the fee in escrow, and the buyer has the whole price back at once. */
 export const orderReversed = (order: Priced): LedgerEntry => ({
   reason: 'order_reversed',
   reference: about(order),
   postings: [
     ...moves({
       source: userAccount(order.sellerId, 'pending'),
-      destination: userAccount(order.buyerId, 'available'),
+      destination: escrowAccount(order.id),
       amount: order.sellerNet,
     }),
-    ...moves({
-      source: escrowAccount(order.id),
-      destination: userAccount(order.buyerId, 'available'),
-      amount: order.fee,
-    }),
+    { source: escrowAccount(order.id), destination: userAccount(order.buyerId, 'available'), amount: order.price },
   ],
 })
 

@@ -1,7 +1,7 @@
 import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { isDeclined, isMyTurn } from './model.ts'
+import { isDeclined, isMyTurn, type OrderEvent } from './model.ts'
 
 /** What an order waits for, or how it ended: the line above the time left, and the text below. */
 export interface Now {
@@ -20,6 +20,8 @@ interface Words {
   isTheirFault: boolean
   /** A listing was bought; otherwise the item fills a purchase order. */
   hasListing: boolean
+  /** Support ended it, so the item does not come back by itself. */
+  isBySupport: boolean
 }
 
 const buyerNow: Record<OrderState, (words: Words) => Now> = {
@@ -43,7 +45,10 @@ const buyerNow: Record<OrderState, (words: Words) => Now> = {
         : m.orders_declined_text(words)
       : m.orders_refunded_text(words),
   }),
-  reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_text(words) }),
+  reversed: (words) =>
+    words.isBySupport
+      ? { head: m.orders_ended_by_support(), text: m.orders_ended_by_support_text(words) }
+      : { head: m.orders_state_reversed(), text: m.orders_reversed_text(words) },
 }
 
 const sellerNow: Record<OrderState, (words: Words) => Now> = {
@@ -72,10 +77,14 @@ const sellerNow: Record<OrderState, (words: Words) => Now> = {
         ? m.orders_refunded_seller_text(words)
         : m.orders_refunded_seller_down_text(words),
   }),
-  reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_seller_text(words) }),
+  reversed: (words) =>
+    words.isBySupport
+      ? { head: m.orders_ended_by_support(), text: m.orders_ended_by_support_seller_text(words) }
+      : { head: m.orders_state_reversed(), text: m.orders_reversed_seller_text(words) },
 }
 
-export function describeNow(order: OrderView): Now {
+/** What an order waits for, or how it ended; `ending` is the event that ended it early. */
+export function describeNow(order: OrderView, ending: OrderEvent | null): Now {
   const isBuyer = order.role === 'buyer'
   const words: Words = {
     price: formatMoney(order.price),
@@ -86,6 +95,7 @@ export function describeNow(order: OrderView): Now {
     hasDeclined: isDeclined(order),
     isTheirFault: order.fault !== order.role,
     hasListing: order.purchase_order_id === null,
+    isBySupport: ending?.event === 'end',
   }
   return (isBuyer ? buyerNow : sellerNow)[order.state](words)
 }

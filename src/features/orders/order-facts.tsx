@@ -8,7 +8,8 @@ import { describeFault } from './describe-fault.ts'
 import { describeRelease } from './describe-release.ts'
 import { endingOf, type OrderDetail } from './model.ts'
 
-/** The terms of an order from the reader's side: the other party, the amounts, the deadlines, and when the money is released. */
+/** The terms of an order from the reader's side: the other party, the amounts, the deadlines, and when the money is
+ * released. An order that ended early costs its seller no fee, and brings nothing. */
 export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionListProps['items'] {
   const { order } = detail
   const { role, price, fee, seller_net: net, deadline_at: deadline, offer } = order
@@ -24,8 +25,8 @@ export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionLis
     { term: m.orders_price(), detail: <Price amount={price} /> },
     role === 'buyer'
       ? { term: m.orders_buyer_fee(), detail: <Price amount="0.00" /> }
-      : { term: m.orders_fee(), detail: <Price amount={fee ?? '0.00'} /> },
-    ...(net === null ? [] : [{ term: m.orders_net(), detail: <Price amount={net} /> }]),
+      : { term: m.orders_fee(), detail: <Price amount={ending ? '0.00' : (fee ?? '0.00')} /> },
+    ...(net === null ? [] : [{ term: m.orders_net(), detail: <Price amount={ending ? '0.00' : net} /> }]),
     { term: m.orders_placed(), detail: formatDateTime(order.created_at, timeZone) },
     ...(isPassing ? [{ term: m.orders_deadline(), detail: formatDateTime(deadline, timeZone) }] : []),
     ...(ending ? [{ term: m.orders_ended(), detail: formatDateTime(ending.at, timeZone) }] : []),

@@ -12,16 +12,16 @@ import { AcceptActions } from './accept-actions.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { describeFault } from './describe-fault.ts'
 import { describeNow } from './describe-now.ts'
-import { isFinal, isMyTurn } from './model.ts'
+import { endingOf, isFinal, isMyTurn, type OrderDetail } from './model.ts'
 import { PayActions } from './pay-actions.tsx'
 
-interface OrderNowProps {
+interface ActionsProps {
   order: OrderView
   /** When the order was read, in milliseconds. */
   now: number
 }
 
-const actions: Partial<Record<OrderState, (props: OrderNowProps) => ReactNode>> = {
+const actions: Partial<Record<OrderState, (props: ActionsProps) => ReactNode>> = {
   awaiting_payment: PayActions,
   awaiting_delivery: DeliveryActions,
   awaiting_acceptance: AcceptActions,
@@ -32,8 +32,9 @@ const actions: Partial<Record<OrderState, (props: OrderNowProps) => ReactNode>> 
 }
 
 /** What the order waits for now: who must act, the time left, what happens otherwise, and the buttons for it. */
-export function OrderNow({ order, now }: OrderNowProps) {
-  const { head, text } = describeNow(order)
+export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) {
+  const { order } = detail
+  const { head, text } = describeNow(order, endingOf(detail))
   const fault = describeFault(order)
   const timeZone = useTimeZone()
   const styles = orderNow({ tone: toneOf(order) })
@@ -67,7 +68,7 @@ function toneOf(order: OrderView) {
 }
 
 /** Next steps for a completed order: the buyer has an item, the seller has money. */
-function CompletedActions({ order }: OrderNowProps) {
+function CompletedActions({ order }: ActionsProps) {
   const goodsPath = useGoodsPath()
   const publicPath = usePublicPath()
   return (
@@ -87,7 +88,7 @@ function CompletedActions({ order }: OrderNowProps) {
 }
 
 /** A buyer whose order failed may still want the item. */
-function EndedActions({ order }: OrderNowProps) {
+function EndedActions({ order }: ActionsProps) {
   const goodsPath = useGoodsPath()
   if (order.role !== 'buyer') return null
   return (

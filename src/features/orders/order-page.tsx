@@ -62,7 +62,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
       <OrderWarnings warnings={data.warnings} />
       {children}
       <div className={styles.columns}>
-        <OrderNow order={data.order} now={isHydrated ? marketTime() : dataUpdatedAt} />
+        <OrderNow detail={data} now={isHydrated ? marketTime() : dataUpdatedAt} />
         <DetailPanel id="order-course" title={m.orders_history()} area="course">
           <Timeline
             label={m.orders_history()}

@@ -1,7 +1,7 @@
 import { ordersFile } from '#features/orders/history/orders-file.server.ts'
 import { answerCsv } from '#features/trading/csv/answer-csv.server.ts'
 import * as m from '#paraglide/messages.js'
-import { gainOf, purchaseFilters } from './model.ts'
+import { gainOf, purchaseFilters, worthOf } from './model.ts'
 import { purchaseHistorySearch } from './search.ts'
 
 /** Answers a request for the visitor's purchases as a CSV file. */
@@ -14,7 +14,7 @@ export const answerPurchasesExport = (request: Request): Promise<Response> =>
       columns: [
         { head: m.orders_seller(), cell: ({ counterpart }) => counterpart.nickname },
         { head: m.purchase_history_paid(), cell: ({ price }) => price },
-        { head: m.purchase_history_now(), cell: ({ reference_price }) => reference_price },
+        { head: m.purchase_history_now(), cell: worthOf },
         { head: m.purchase_history_gain(), cell: gainOf },
       ],
     }),

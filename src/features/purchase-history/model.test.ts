@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainOf, purchaseFilters } from './model.ts'
+import { gainOf, purchaseFilters, worthOf } from './model.ts'
 import { purchaseHistorySearch } from './search.ts'
 
 const zone = 'Asia/Shanghai'
@@ -15,6 +15,8 @@ test('S2.8 a purchase gains or loses against the price of today, once the item i
   expect(gainOf({ state: 'completed', ...bought })).toBe('12.50')
   expect(gainOf({ state: 'in_protection', price: '112.50', reference_price: '100.00' })).toBe('-12.50')
   expect(gainOf({ state: 'refunded', ...bought })).toBeNull()
+  expect(worthOf({ state: 'completed', ...bought })).toBe('112.50')
+  expect(worthOf({ state: 'reversed', ...bought }), 'the item went back').toBeNull()
   expect(gainOf({ state: 'awaiting_delivery', ...bought })).toBeNull()
   expect(gainOf({ state: 'completed', price: '100.00', reference_price: null })).toBeNull()
 })

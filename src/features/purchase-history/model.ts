@@ -16,11 +16,15 @@ export function purchaseFilters({ state, ...search }: PurchaseHistorySearch, tim
 /** Whether the buyer has received the item and still has it. */
 const isReceived = (state: OrderState) => state === 'in_protection' || state === 'completed'
 
+/** What a purchased item is worth at today's price; null if it was not received or has no price today. */
+export const worthOf = ({ state, reference_price }: Pick<OrderView, 'state' | 'reference_price'>) =>
+  isReceived(state) ? reference_price : null
+
 /**
  * The gain or loss of a purchase at today's price, as a signed amount; null if the item was not received or has no
  * price today.
  */
-export function gainOf({ state, price, reference_price }: Pick<OrderView, 'state' | 'price' | 'reference_price'>) {
-  if (!isReceived(state) || reference_price === null) return null
-  return formatAmount(parseAmount(reference_price) - parseAmount(price))
+export function gainOf(order: Pick<OrderView, 'state' | 'price' | 'reference_price'>) {
+  const worth = worthOf(order)
+  return worth === null ? null : formatAmount(parseAmount(worth) - parseAmount(order.price))
 }

@@ -7,7 +7,7 @@ import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { orderStateName } from '#features/orders/describe-state.ts'
 import { OrderHistory } from '#features/orders/history/order-history.tsx'
 import * as m from '#paraglide/messages.js'
-import { gainOf, purchaseFilters } from './model.ts'
+import { gainOf, purchaseFilters, worthOf } from './model.ts'
 import { purchaseStates, type PurchaseHistorySearch } from './search.ts'
 
 const nameOf = (state: (typeof purchaseStates)[number]) =>
@@ -33,7 +33,10 @@ export function PurchaseHistoryPage({ search }: { search: PurchaseHistorySearch 
         { label: m.purchase_history_paid(), valueOf: ({ price }) => <Price amount={price} size="sm" /> },
         {
           label: m.purchase_history_now(),
-          valueOf: ({ reference_price: now }) => (now ? <Price amount={now} tone="muted" size="sm" /> : '—'),
+          valueOf: (order) => {
+            const worth = worthOf(order)
+            return worth ? <Price amount={worth} tone="muted" size="sm" /> : '—'
+          },
         },
         { label: m.purchase_history_gain(), valueOf: gainCell },
       ]}

@@ -8,3 +8,9 @@ test('S4.21 a ban is told where it bars from something, a frozen account everywh
   expect(kinds('inventory')).toEqual(['frozen', 'sale_banned'])
   expect(kinds('purchase')).toEqual(['frozen', 'wanted_banned'])
 })
+
+test('S4.21 a wallet takes nothing in for a frozen account, and no recharge for one that is being closed', () => {
+  const all = [{ kind: 'frozen' }, { kind: 'closing' }, { kind: 'platform_held' }, { kind: 'sale_banned' }] as const
+  expect(barring('recharge', all).map(({ kind }) => kind)).toEqual(['frozen', 'closing'])
+  expect(barring('redeem', all).map(({ kind }) => kind)).toEqual(['frozen'])
+})

@@ -1,14 +1,21 @@
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 
-/** The trading sections. */
-export type Section = 'inventory' | 'sale' | 'purchase'
+/** The trading sections, and what a wallet takes in. */
+export type Section = 'inventory' | 'sale' | 'purchase' | 'recharge' | 'redeem'
 
-/** Bans of a single ability, with the section that needs it. Any other restriction bars from all sections. */
+const trading = ['inventory', 'sale', 'purchase'] as const
+
+/** The sections that a restriction bars from; a frozen account is barred from all of them. */
 const sectionsOf: Partial<Record<RestrictionKind, readonly Section[]>> = {
+  closing: [...trading, 'recharge'],
+  feature_unavailable: [...trading, 'recharge'],
   purchase_banned: ['inventory'],
   sale_banned: ['inventory', 'sale'],
   wanted_banned: ['purchase'],
   supply_banned: ['inventory'],
+  platform_suspended: trading,
+  platform_restricted: trading,
+  platform_held: trading,
 }
 
 /** S4.21 The restrictions that bar a person from a section. */

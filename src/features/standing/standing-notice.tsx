@@ -1,10 +1,12 @@
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
 import type { Session } from '#features/session/queries.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { standing } from '#styled-system/recipes/standing.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
 import { barring, type Section } from './barring.ts'
 
 const names: Record<RestrictionKind, () => string> = {
@@ -20,6 +22,9 @@ const names: Record<RestrictionKind, () => string> = {
   platform_held: m.standing_held,
 }
 
+/** Those that support can lift. */
+const bySupport = new Set<RestrictionKind>(['frozen', 'closing', 'feature_unavailable'])
+
 interface StandingNoticeProps {
   person: Session
   /** Limits the notice to restrictions that affect this section. */
@@ -30,6 +35,7 @@ interface StandingNoticeProps {
 export function StandingNotice({ person, section }: StandingNoticeProps) {
   const restrictions = section ? barring(section, person.restrictions) : person.restrictions
   const zone = useTimeZone()
+  const path = usePublicPath()
   const styles = standing()
   if (restrictions.length === 0) return null
   return (
@@ -45,6 +51,13 @@ export function StandingNotice({ person, section }: StandingNoticeProps) {
               : m.standing_until({ what: names[kind](), date: formatSeconds(expire_time, zone) })}
           </li>
         ))}
+        {restrictions.some(({ kind }) => bySupport.has(kind)) && (
+          <li>
+            <a className={textLink()} href={path('/pc/feedback')}>
+              {m.standing_support()}
+            </a>
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -118,7 +118,7 @@ test('S1.6 settings are kept as they were written, as text; what is left out sta
   const { seller, shop_id } = await openShop()
   const settings = {
     name: 'Käfer & Söhne 店',
-    notice: '"><script>alert(1)</script>',
+    notice: '"><script>alert(1)</script>\nClosed on Sundays',
     delivery_minutes: 30 as const,
     lowest_bargain_percent: 85,
   }
@@ -131,6 +131,7 @@ test('S1.6 settings are kept as they were written, as text; what is left out sta
 test.each([
   ['a name without end', { name: 'x'.repeat(101) }],
   ['a notice without end', { notice: 'x'.repeat(301) }],
+  ['a notice that turns the direction of reading', { notice: 'a\n\u202Eb' }],
   ['a promise nobody offers', { delivery_minutes: 7 as never }],
   ['a bargain of 0 percent', { lowest_bargain_percent: 0 }],
   ['a bargain of 100 percent', { lowest_bargain_percent: 100 }],

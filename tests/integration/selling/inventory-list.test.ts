@@ -28,9 +28,9 @@ test('S6.4 nobody reads or notes on the items of somebody else', async () => {
   expect((await exchange.call(inventory.remark, { asset_id, remark: 'mine?' }, stranger)).code).toBe(codes.notFound)
   expect((await exchange.ask(inventory.list, {}, stranger)).items).toEqual([])
   expect((await exchange.call(inventory.list, {}, {})).code).toBe(codes.sessionInvalid)
-  await exchange.ask(inventory.remark, { asset_id, remark: '<b>from Anna</b>', cost: '88.00' }, seller)
+  await exchange.ask(inventory.remark, { asset_id, remark: '<b>from Anna</b>\n\ta gift', cost: '88.00' }, seller)
   const { item } = await exchange.ask(inventory.detail, { asset_id }, seller)
-  expect(item).toMatchObject({ remark: '<b>from Anna</b>', cost: '88.00' })
+  expect(item).toMatchObject({ remark: '<b>from Anna</b>\n\ta gift', cost: '88.00' })
   await exchange.ask(inventory.remark, { asset_id, remark: null }, seller)
   expect((await exchange.ask(inventory.detail, { asset_id }, seller)).item).toMatchObject({
     remark: null,
@@ -42,6 +42,7 @@ test.each([
   ['a note that is too long', { remark: 'x'.repeat(201) }],
   ['control characters', { remark: 'a\u0000b' }],
   ['text that turns around', { remark: 'a\u202Eb' }],
+  ['control characters in its second line', { remark: 'a\n\u0000b' }],
   ['nothing at all', {}],
   ['an amount of -1', { cost: '-1.00' }],
   ['a third decimal', { cost: '0.001' }],

@@ -1,4 +1,5 @@
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { UnlessBarred } from '#features/standing/unless-barred.tsx'
 import * as m from '#paraglide/messages.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { RedeemForm } from './redeem-form.tsx'
@@ -12,7 +13,9 @@ interface RedeemDialogProps {
 export default function RedeemDialog({ isOpen, address }: RedeemDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={address.close} title={m.wallet_redeem()} closeLabel={m.shell_close()}>
-      <RedeemForm onDone={address.close} />
+      <UnlessBarred section="redeem">
+        <RedeemForm onDone={address.close} />
+      </UnlessBarred>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { UnlessBarred } from '#features/standing/unless-barred.tsx'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { DialogState } from '../dialog-state.tsx'
@@ -27,7 +28,9 @@ export default function RechargeDialog({ recharge, address }: RechargeDialogProp
       closeLabel={m.shell_close()}
     >
       {shown === 'new' ? (
-        <RechargeForm address={address} />
+        <UnlessBarred section="recharge">
+          <RechargeForm address={address} />
+        </UnlessBarred>
       ) : (
         shown && <RechargeAtHand key={shown} id={shown} address={address} />
       )}
