@@ -33,6 +33,12 @@ test('S1.5 "back" and Escape lose no prices typed for several items without a qu
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(sheet.price(0)).toHaveValue('4321')
+
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const leaving = await asked
+  expect(leaving.type(), 'nor does closing the tab').toBe('beforeunload')
+  await leaving.dismiss()
   await page.keyboard.press('Escape')
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(sheet.dialog).toBeHidden()

@@ -157,6 +157,24 @@ test('S1.5 S8.10 S4.21 a ban ends the listing sheet and what is on sale, and the
   await expect(selling.row(listingId), 'it is on sale again').toHaveCount(0)
 })
 
+test('S1.8 S8.7 S4.21 an account that is being closed says so before an amount to recharge is typed', async ({
+  page,
+  signUp,
+  operate,
+}) => {
+  const { phone } = await signUp()
+  expect((await operate('ban', phone, '--kind', 'closing', '--why', 'a test')).hasPassed).toBe(true)
+  await open(page, '/wallet?recharge=new')
+  const dialog = page.getByRole('dialog', { name: 'Recharge' })
+  await expect(dialog).toContainText('Your account is being closed')
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const notice = page.getByRole('region', { name: 'Restrictions on your account' })
+  await notice.getByRole('link', { name: 'Write to support' }).click()
+  await expect(page).toHaveURL(/\/feedback$/)
+})
+
 test('S1.8 S8.9 S4.21 a restriction in the middle of a withdrawal is told at the code, and the money stays', async ({
   page,
   request,

@@ -3,12 +3,17 @@ import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import * as m from '#paraglide/messages.js'
 
-/** Asks before the sheet of several items is closed with prices that would be lost. One item is left to its address. */
+/** Asks before the sheet of several items is closed, or its page left, with prices that would be lost. One item is left to
+ * its address. */
 export function useDiscardCheck(isMany: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false)
   const isTyped = useRef(false)
   const close = () => (isMany && isTyped.current ? setAsking(true) : onClose())
-  useBackCloses(isMany, () => (isAsking ? setAsking(false) : close()))
+  useBackCloses(
+    isMany,
+    () => (isAsking ? setAsking(false) : close()),
+    () => isTyped.current,
+  )
   return {
     close,
     /** Notes that there is something to lose. */
