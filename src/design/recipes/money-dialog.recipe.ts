@@ -24,7 +24,14 @@ export const moneyDialog = defineSlotRecipe({
     'actions',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      // It takes the focus as a step.
+      outline: '[none]',
+      _focusVisible: { boxShadow: 'none' },
+    },
     field: {
       display: 'flex',
       flexDirection: 'column',

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { Step } from '#design/ui/dialog/step.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { itemCount, type SheetRow as Row, type Terms } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
-import { Step } from './step.tsx'
 import { pricedOf, type Prices, totalsOf } from './totals.ts'
 import { usePriceKeys } from './use-price-keys.ts'
 import { useSellPath } from './use-sell-path.ts'
@@ -37,7 +37,7 @@ export function PriceStep(props: PriceStepProps) {
   const sellPath = useSellPath()
   const styles = listingSheet()
   return (
-    <Step onKeyDown={onKeyDown}>
+    <Step className={styles.root} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
         <Button onClick={onRule}>{m.listing_sheet_rule()}</Button>
         <p className={styles.hint}>{m.listing_sheet_keys()}</p>

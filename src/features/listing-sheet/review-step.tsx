@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Step } from '#design/ui/dialog/step.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { createJobMutation } from '#features/listing-jobs/mutations.ts'
@@ -17,7 +18,6 @@ import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import type { Terms, SheetRow } from './rows.ts'
 import { SaleRules } from './sale-rules.tsx'
-import { Step } from './step.tsx'
 import { type Priced, pricedOf, type Prices, suspectsOf, totalsOf, warningsOf } from './totals.ts'
 import { sureWords, Warnings } from './warnings.tsx'
 
@@ -66,7 +66,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
     row.items.map(({ asset_id }) => ({ action: 'list' as const, asset_id, price, allow_bargain: isBargainable })),
   )
   return (
-    <Step>
+    <Step className={listingSheet().root}>
       <Facts
         items={[
           { term: m.listing_sheet_total({ count, shown: formatNumber(count) }), detail: formatMoney(totals.price) },

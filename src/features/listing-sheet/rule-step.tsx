@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
+import { Step } from '#design/ui/dialog/step.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { itemQuotesQuery } from '#features/price-rules/queries.ts'
 import { type ChosenRule, RuleChoice } from '#features/price-rules/rule-choice.tsx'
@@ -12,7 +13,6 @@ import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { previewOf, type Ruled, ruledOf } from './by-rule.ts'
 import type { SheetRow } from './rows.ts'
-import { Step } from './step.tsx'
 import type { Prices } from './totals.ts'
 
 interface RuleStepProps {
@@ -34,7 +34,7 @@ export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
     if ('rule' in made) setAsked(made.rule)
   }
   return (
-    <Step>
+    <Step className={listingSheet().root}>
       <form className={listingSheet().form} onSubmit={submit}>
         <RuleChoice rule={rule} onRule={onRule} />
         <div className={listingSheet().actions} data-dialog-action="row">
@@ -64,7 +64,7 @@ function Preview({ rows, prices, rule, onTake, onBack }: PreviewProps) {
   const preview = found.data ? previewOf(rows, prices, found.data) : []
   const count = preview.filter(({ quote }) => quote.ok).length
   return (
-    <Step>
+    <Step className={listingSheet().root}>
       {found.data ? (
         <RulePreview rows={preview} nth={rule.nth} />
       ) : found.isError ? (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Step } from '#design/ui/dialog/step.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useShortfall } from '#features/balance/use-shortfall.ts'
@@ -45,7 +46,7 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
   const { shortfall } = useShortfall(more)
   const styles = moneyDialog()
   return (
-    <div className={styles.root}>
+    <Step className={styles.root}>
       <Facts
         items={[
           {
@@ -90,7 +91,7 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
           {m.purchase_orders_back_to_form()}
         </Button>
       </div>
-    </div>
+    </Step>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Step } from '#design/ui/dialog/step.tsx'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
@@ -43,11 +44,13 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
   const styles = moneyDialog()
   if (!check.data) {
     return (
-      <DialogPending
-        query={check}
-        loadingLabel={m.purchase_orders_checking()}
-        failedTitle={m.purchase_orders_check_failed()}
-      />
+      <Step className={styles.root}>
+        <DialogPending
+          query={check}
+          loadingLabel={m.purchase_orders_checking()}
+          failedTitle={m.purchase_orders_check_failed()}
+        />
+      </Step>
     )
   }
   const { is_allowed, problems, available } = check.data
@@ -56,8 +59,9 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
   const isShort = missing !== '0.00'
   const style = detail.styles.find(({ style_id }) => style_id === terms.style_id)
   const asked = describeConditions({ conditions: terms.conditions, named_goods: named })
+  // A step of its own, so that what was checked is read out, too.
   return (
-    <div className={styles.root}>
+    <Step key="checked" className={styles.root}>
       <Facts
         items={[
           {
@@ -104,7 +108,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
           {m.purchase_orders_back_to_form()}
         </Button>
       </div>
-    </div>
+    </Step>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { maxUnits } from '#contract/purchase-orders/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
+import { Step } from '#design/ui/dialog/step.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
@@ -9,6 +10,7 @@ import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 import { ConditionsFields } from './conditions-fields.tsx'
 import { readDraft, totalOf, type Draft, type DraftErrors, type DraftField, type PurchaseTerms } from './draft.ts'
@@ -43,60 +45,62 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
   }
   const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '', fadeMin: '', fadeMax: '' })
   return (
-    <form className={styles.root} onSubmit={submit} noValidate>
-      <GoodsBrief image={info.image} name={info.name} />
-      {detail.styles.length > 0 && (
-        <Field label={m.purchase_orders_style()}>
-          {(control) => (
-            <Select
-              {...control}
-              isFull
-              options={[
-                { value: '0', label: m.purchase_orders_any_style() },
-                ...detail.styles.map(({ style_id, name }) => ({ value: String(style_id), label: name })),
-              ]}
-              value={String(draft.styleId)}
-              onChange={(value) => set({ styleId: Number(value) })}
-            />
-          )}
-        </Field>
-      )}
-      <AmountField
-        label={m.purchase_orders_price()}
-        value={draft.price}
-        error={errors.price}
-        onChange={(price) => set({ price }, 'price')}
-      />
-      <PriceSuggestions
-        marketKey={{ goods_id: info.goods_id, style_id: draft.styleId }}
-        standing={standingOf(detail, style) ?? detail.market}
-        onTake={(price) => set({ price }, 'price')}
-      />
-      <TextField
-        label={m.purchase_orders_quantity()}
-        hint={
-          filled > 0
-            ? m.purchase_orders_quantity_filled({ filled })
-            : m.purchase_orders_quantity_hint({ max: maxUnits })
-        }
-        error={errors.quantity}
-        isNumeric
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft.quantity}
-        onChange={(event) => set({ quantity: event.target.value.slice(0, 8) }, 'quantity')}
-      />
-      <ConditionsFields info={info} hasFade={detail.has_fade} draft={draft} errors={errors} onChange={set} />
-      <div data-dialog-action="">
-        <Button type="submit" look="primary" size="lg" isFull>
-          {'terms' in read
-            ? m.purchase_orders_submit_total({
-                label: submitLabel,
-                total: formatMoney(totalOf(read.terms.price, Math.max(read.terms.quantity - filled, 0))),
-              })
-            : submitLabel}
-        </Button>
-      </div>
-    </form>
+    <Step className={moneyDialog().root}>
+      <form className={styles.root} onSubmit={submit} noValidate>
+        <GoodsBrief image={info.image} name={info.name} />
+        {detail.styles.length > 0 && (
+          <Field label={m.purchase_orders_style()}>
+            {(control) => (
+              <Select
+                {...control}
+                isFull
+                options={[
+                  { value: '0', label: m.purchase_orders_any_style() },
+                  ...detail.styles.map(({ style_id, name }) => ({ value: String(style_id), label: name })),
+                ]}
+                value={String(draft.styleId)}
+                onChange={(value) => set({ styleId: Number(value) })}
+              />
+            )}
+          </Field>
+        )}
+        <AmountField
+          label={m.purchase_orders_price()}
+          value={draft.price}
+          error={errors.price}
+          onChange={(price) => set({ price }, 'price')}
+        />
+        <PriceSuggestions
+          marketKey={{ goods_id: info.goods_id, style_id: draft.styleId }}
+          standing={standingOf(detail, style) ?? detail.market}
+          onTake={(price) => set({ price }, 'price')}
+        />
+        <TextField
+          label={m.purchase_orders_quantity()}
+          hint={
+            filled > 0
+              ? m.purchase_orders_quantity_filled({ filled })
+              : m.purchase_orders_quantity_hint({ max: maxUnits })
+          }
+          error={errors.quantity}
+          isNumeric
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.quantity}
+          onChange={(event) => set({ quantity: event.target.value.slice(0, 8) }, 'quantity')}
+        />
+        <ConditionsFields info={info} hasFade={detail.has_fade} draft={draft} errors={errors} onChange={set} />
+        <div data-dialog-action="">
+          <Button type="submit" look="primary" size="lg" isFull>
+            {'terms' in read
+              ? m.purchase_orders_submit_total({
+                  label: submitLabel,
+                  total: formatMoney(totalOf(read.terms.price, Math.max(read.terms.quantity - filled, 0))),
+                })
+              : submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Step>
   )
 }
