@@ -35,9 +35,7 @@ export function OffersPanel({ orders, now }: OffersPanelProps) {
       <p className={walk.head}>
         <strong>{m.orders_accept_head()}</strong>
         {next.deadline_at !== null && (
-          <span aria-live="off">
-            <Countdown until={next.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
-          </span>
+          <Countdown until={next.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
         )}
         <span className={walk.place}>{m.orders_walk_place({ place, count })}</span>
       </p>

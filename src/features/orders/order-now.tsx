@@ -46,7 +46,7 @@ export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) 
       ) : (
         <>
           <p className={styles.head}>{head}</p>
-          <p className={styles.time} aria-live="off">
+          <p className={styles.time}>
             <Countdown until={order.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
           </p>
         </>

@@ -13,7 +13,7 @@ export interface CountdownProps extends Pick<TextVariants, 'size' | 'tone' | 'we
   onEnd?: () => void
 }
 
-/** The time left, updated every second. */
+/** The time left, updated every second; never read out by itself, not even within a live region. */
 export function Countdown({ until, now, formatDays, onEnd, ...look }: CountdownProps) {
   const serverSecond = () => (now === undefined ? undefined : Math.floor(now / 1000))
   const second = useSyncExternalStore(subscribeSeconds, currentSecond, serverSecond)
@@ -26,7 +26,12 @@ export function Countdown({ until, now, formatDays, onEnd, ...look }: CountdownP
   }, [isOver])
   const parts = left === undefined ? undefined : countdownParts(left)
   return (
-    <time dateTime={new Date(until).toISOString()} role="timer" className={text({ numeric: true, ...look })}>
+    <time
+      dateTime={new Date(until).toISOString()}
+      role="timer"
+      aria-live="off"
+      className={text({ numeric: true, ...look })}
+    >
       {parts ? `${parts.days > 0 ? `${formatDays(parts.days)} ` : ''}${parts.clock}` : '--:--'}
     </time>
   )

@@ -26,6 +26,8 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
   return (
     <form
       className={styles.root}
+      // The field with the focus is read out; the seconds until another code would be, too, each of them.
+      aria-live="off"
       onSubmit={(event) => {
         event.preventDefault()
         if (code.length === codeLength) confirm.run(code)
