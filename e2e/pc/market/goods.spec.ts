@@ -45,7 +45,7 @@ test('S1.1 more listings come in place, none of them twice', async ({ page, requ
   await goods.open(await findGoods(request, asiimov))
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(goods.listings).toHaveCount(40)
-  await expect(page.getByText(/^40 of \d+$/)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^40 of \d+$/ })).toBeVisible()
 })
 
 test('S1.1 the price trend is read by the keyboard alone, day by day or as a table', async ({ page, request }) => {
@@ -121,7 +121,8 @@ test('S1.1 nothing on sale is said, and the prices of the past are still there',
   if (!none) throw new Error('the demo market has every exterior of this finish on sale')
   const goods = new GoodsPage(page, '/goods')
   await goods.open(none.goods_id)
-  await expect(page.getByText('Nothing on sale')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing on sale' })).toBeAttached()
+  await expect(page.getByText('Nothing on sale').first()).toBeVisible()
 })
 
 test('S2.6 what is chosen and the order book are accessible in both themes', async ({ page, request }) => {

@@ -218,11 +218,14 @@ test('S1.1 the search suggests goods and leads to them, or to all that fit', asy
 test('S1.1 a search that finds nothing says so and offers the way back', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open('?keyword=no+such+thing+at+all')
-  await expect(page.getByText('Nothing on sale matches')).toBeVisible()
+  await expect(page.getByText('Nothing on sale matches').first()).toBeVisible()
+  const status = page.getByRole('status').filter({ hasText: 'Nothing on sale matches' })
+  await status.evaluate((element) => element.setAttribute('data-test-status', ''))
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
   await market.expectSearch('')
   await expect(market.cards).toHaveCount(48)
+  await expect(page.locator('[data-test-status]'), 'one that appears is not announced').toHaveText(/^48 of /)
 })
 
 test.describe('when the market does not answer', () => {

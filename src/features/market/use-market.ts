@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { codes } from '#contract/codes.ts'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { askedSearch } from '#features/navigation/use-asked-search.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { cardsOf } from './cards/card-model.ts'
 import { activeFilters, cleared } from './filters/filter-choices.ts'
 import { countsRequestOf, shownCounts } from './filters/filter-counts.ts'
@@ -64,6 +66,8 @@ export function useMarket(path: string, search: MarketSearch) {
     list,
     /** The list still shows the previous search. */
     isBusy: list.isPlaceholderData,
+    /** The exchange does not take such a search. */
+    isRefused: businessCodeOf(list.error) === codes.requestInvalid,
     cards,
     names,
     active: activeFilters(search, filter, names),

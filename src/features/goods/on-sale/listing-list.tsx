@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
@@ -8,16 +8,15 @@ import { describeCallError } from '#features/errors/describe-call-error.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { LiveNews } from '#features/live/live-news.tsx'
-import { formatNumber } from '#i18n/format.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
-import { text } from '#styled-system/recipes/text.js'
 import type { GoodsSearch } from '../search.ts'
 import { WantButton } from '../goods-dialogs.tsx'
 import { useGoodsHref } from '../use-goods-address.ts'
 import { anyWear, wearRangeText } from '../wear-range.ts'
 import { ListingRow } from './listing-row.tsx'
+import { emptyText, firstPage, MoreListings } from './more-listings.tsx'
 import type { useListings } from './use-listings.ts'
 import type { BatchState } from './use-batch.ts'
 
@@ -32,8 +31,15 @@ export interface ListingListProps extends ReturnType<typeof useListings> {
 }
 
 /** The listings on sale, page by page. */
-export function ListingList(props: ListingListProps) {
-  const { query, listings, total, live, detail, search, reference, selected, onBuy, onBargain, onAim } = props
+export const ListingList = (props: ListingListProps) => (
+  <>
+    <Rows {...props} />
+    <MoreListings {...props} />
+  </>
+)
+
+function Rows(props: ListingListProps) {
+  const { query, listings, live, detail, search, reference, selected, onBuy, onBargain, onAim } = props
   const hrefOf = useGoodsHref()
   const { isBookmarked, toggle } = useBookmarks()
   const cart = useCart()
@@ -61,7 +67,7 @@ export function ListingList(props: ListingListProps) {
   if (listings.length === 0) {
     return (
       <EmptyState
-        title={wear ? m.goods_empty_wear({ wear }) : m.goods_empty()}
+        title={emptyText(search)}
         text={!wear && detail.siblings.length > 1 ? m.goods_empty_text() : undefined}
         action={
           wear ? (
@@ -103,31 +109,6 @@ export function ListingList(props: ListingListProps) {
           />
         ))}
       </ul>
-      {(query.hasNextPage || search.cursor || query.isFetchNextPageError) && (
-        <div className={styles.more}>
-          {query.isFetchNextPageError && (
-            <p role="alert" className={text({ tone: 'negative', size: 'sm' })}>
-              {m.goods_failed_more()}
-            </p>
-          )}
-          {query.hasNextPage && (
-            <Button isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              {m.goods_load_more()}
-            </Button>
-          )}
-          {search.cursor ? (
-            <LinkButton look="ghost" href={hrefOf(goodsId, firstPage(search))}>
-              {m.goods_first_page()}
-            </LinkButton>
-          ) : (
-            <p className={text({ size: 'xs', tone: 'subtle', numeric: true })}>
-              {m.goods_shown({ shown: formatNumber(listings.length), total: formatNumber(total) })}
-            </p>
-          )}
-        </div>
-      )}
     </>
   )
 }
-
-const firstPage = (search: GoodsSearch): GoodsSearch => ({ ...search, cursor: undefined })
