@@ -64,7 +64,6 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
         {isChartable && (
           <IconButton
             label={isTable ? m.portfolio_as_chart() : m.portfolio_as_table()}
-            aria-pressed={isTable}
             icon={<ListIcon size={16} />}
             tooltipAlign="end"
             onClick={() => setTable(!isTable)}

@@ -25,7 +25,6 @@ export function MarketIndex({ days }: { days: Days }) {
         </div>
         <IconButton
           label={isTable ? m.goods_trend_as_chart() : m.goods_trend_as_table()}
-          aria-pressed={isTable}
           icon={<ListIcon size={16} />}
           tooltipAlign="end"
           onClick={() => setTable(!isTable)}

@@ -40,7 +40,6 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
             <RangeSwitch range={range} />
             <IconButton
               label={isTable ? m.goods_trend_as_chart() : m.goods_trend_as_table()}
-              aria-pressed={isTable}
               icon={<ListIcon size={16} />}
               tooltipAlign="end"
               onClick={() => setTable(!isTable)}
