@@ -42,7 +42,7 @@ export function BargainPage({ bargainId }: { bargainId: string }) {
     >
       <div className={styles.columns}>
         <div className={styles.panel}>
-          <DetailPanel id="bargain-now" title={m.bargains_now()}>
+          <DetailPanel id="bargain-now" title={m.bargains_now()} isLive>
             <BargainNow bargain={bargain} now={found.dataUpdatedAt} />
           </DetailPanel>
           <DetailPanel id="bargain-history" title={m.bargains_history()}>
