@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -15,7 +16,10 @@ export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; o
   useBackCloses(true, onClose)
   const { send, isBusy, error, clearError } = useIdempotentMutation(renameSearchMutation(saved.search_id), {
     refresh: [savedSearchKeys.all],
-    onDone: onClose,
+    onDone: () => {
+      toast({ text: m.alerts_renamed(), tone: 'positive' })
+      onClose()
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

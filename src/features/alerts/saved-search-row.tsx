@@ -5,6 +5,7 @@ import { Badge } from '#design/ui/data/badge.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { Switch } from '#design/ui/form/switch.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { marketHref } from '#features/market/model.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { searchOf } from '#features/market/search-of.ts'
@@ -27,7 +28,10 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
   const refresh = [savedSearchKeys.all]
   const seen = useIdempotentMutation(seenMutation(search_id), { refresh })
   const alert = useIdempotentMutation(switchAlertMutation(search_id), { refresh })
-  const remove = useIdempotentMutation(deleteSearchMutation(search_id), { refresh })
+  const remove = useIdempotentMutation(deleteSearchMutation(search_id), {
+    refresh,
+    onDone: () => toast({ text: m.alerts_deleted(), tone: 'positive' }),
+  })
   const search = searchOf(saved.search)
   const look = () => void (new_count > 0 && seen.send({ search_id }))
   const rows = rowList({ isStacked: true })
@@ -78,7 +82,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={m.alerts_delete_title({ name })}
-        text={m.alerts_delete_text()}
+        text={is_alerting && m.alerts_delete_text()}
         confirmLabel={m.alerts_delete()}
         cancelLabel={m.alerts_keep()}
         closeLabel={m.shell_close()}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -13,7 +14,11 @@ import { ownShopQuery } from '../queries.ts'
 
 function useShopState() {
   const { data: shop } = useQuery(ownShopQuery())
-  const change = useIdempotentMutation(setShopOnlineMutation(), { refresh: [sellingKeys.shop(), sellingKeys.lists()] })
+  const change = useIdempotentMutation(setShopOnlineMutation(), {
+    refresh: [sellingKeys.shop(), sellingKeys.lists()],
+    // A pause shows its banner.
+    onDone: (shop) => shop.is_online && toast({ text: m.selling_resumed(), tone: 'positive' }),
+  })
   return { shop, isBusy: change.isBusy, setOnline: (is_online: boolean) => change.send({ is_online }) }
 }
 
