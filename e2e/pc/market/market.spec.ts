@@ -115,6 +115,7 @@ test('S1.1 the tree chooses whole categories and single weapons together', async
 test('S5.6 the price filter takes what people type', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open()
+  await expect(market.filters.getByRole('group', { name: 'Price', exact: true }), 'named once').toHaveCount(1)
   await market.filters.getByLabel('From', { exact: true }).pressSequentially('¥1,00.5')
   await expect(market.filters.getByLabel('From', { exact: true })).toHaveValue('100.5')
   await market.filters.getByLabel('To', { exact: true }).pressSequentially('500.')

@@ -3,7 +3,8 @@ import { rangeInputs } from '#styled-system/recipes/range-inputs.js'
 import { TextField } from './text-field.tsx'
 
 export interface RangeInputsProps {
-  label: string
+  /** Not needed where a group around them is named already. */
+  label?: string | undefined
   fromLabel: string
   toLabel: string
   /** Shown in the empty fields where their labels would be cut. */
@@ -61,12 +62,16 @@ export function RangeInputs({
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />
   )
+  const fields = (
+    <div className={styles.fields}>
+      {field(fromLabel, hints[0], 'from')}
+      {field(toLabel, hints[1], 'to')}
+    </div>
+  )
+  if (!label) return fields
   return (
     <fieldset className={styles.root} aria-label={label}>
-      <div className={styles.fields}>
-        {field(fromLabel, hints[0], 'from')}
-        {field(toLabel, hints[1], 'to')}
-      </div>
+      {fields}
     </fieldset>
   )
 }

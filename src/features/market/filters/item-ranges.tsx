@@ -31,7 +31,6 @@ export function WearRange({ search, onChange }: Part) {
         onCommit={([min, max]) => commit(min, max)}
       />
       <RangeInputs
-        label={m.market_filter_wear()}
         fromLabel={m.market_filter_wear_from()}
         toLabel={m.market_filter_wear_to()}
         hints={[m.market_filter_price_from(), m.market_filter_price_to()]}
@@ -46,7 +45,6 @@ export function WearRange({ search, onChange }: Part) {
 /** The share of fade, in percent. */
 export const FadeRange = ({ search, onChange }: Part) => (
   <RangeInputs
-    label={m.market_filter_fade()}
     fromLabel={m.market_filter_fade_from()}
     toLabel={m.market_filter_fade_to()}
     hints={[m.market_filter_price_from(), m.market_filter_price_to()]}

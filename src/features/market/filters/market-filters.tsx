@@ -34,11 +34,7 @@ export function MarketFilters({ search, filter, isCounted, names, onChange }: Al
   return (
     <div className={marketFilters().root}>
       <Group name={m.market_filter_price()}>
-        <PriceRangeInputs
-          label={m.market_filter_price()}
-          search={search}
-          onChange={(range) => void onChange(() => range)}
-        />
+        <PriceRangeInputs search={search} onChange={(range) => void onChange(() => range)} />
       </Group>
       <Exteriors options={filter.exteriors} isCounted={isCounted} chosen={search.exteriors} onChange={onChange} />
       <Rarities options={filter.rarities} isCounted={isCounted} chosen={search.rarities} onChange={onChange} />

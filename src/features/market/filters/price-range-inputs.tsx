@@ -7,7 +7,7 @@ import { priceField, priceRange } from './price-range.ts'
 type PriceRange = Pick<MarketSearch, 'price_min' | 'price_max'>
 
 interface PriceRangeInputsProps {
-  label: string
+  label?: string
   search: PriceRange
   onChange: (range: PriceRange) => void
 }

@@ -26,7 +26,7 @@ export function DateFilter({ label, value = '', min = '2020-01-01', max, onChang
       type="date"
       label={label}
       isLabelHidden
-      prefix={label}
+      prefix={<span aria-hidden="true">{label}</span>}
       size="sm"
       isNumeric
       min={min}
