@@ -66,6 +66,7 @@ test('S1.1 the price trend is read by the keyboard alone, day by day or as a tab
   const table = page.getByRole('region', { name: 'Price trend' }).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText(['Day (UTC)', 'Median', 'Low', 'High', 'Sold'])
   await expect(table.getByRole('row')).not.toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Show as a chart', pressed: true })).toHaveCount(0)
 })
 
 test('S1.2 chosen listings add up and can be let go', async ({ page, request }) => {

@@ -54,6 +54,7 @@ test('S1.4 S2.8 S2.10 an offer is countered, and the difference buys the item', 
   await countering.getByRole('button', { name: `Send the counter of ¥${counter}` }).dblclick()
   await expect(countering).toBeHidden()
   await expect(theirs.now, 'it is right without a reload').toContainText('pays the difference or refuses')
+  await expect(theirs.now, 'and announced').toHaveAttribute('aria-live', 'polite')
   await expect(theirs.history).toContainText(`Asks for ¥${counter}`)
 
   await reload(page)
