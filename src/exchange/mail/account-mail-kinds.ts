@@ -65,7 +65,7 @@ export const accountMailKinds = {
   restriction_lifted: {
     category: 'account',
     about: null,
-    title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账户限制已解除' },
+    title: { en: 'A restriction on your account was lifted', 'zh-CN': '您的账户限制已解除' },
     text: {
       en: 'If it closed your shop or took listings or purchase orders off the market, you can now open, list or resume them again.',
       'zh-CN': '若店铺因此下线，或有因此下线的饰品、暂停的求购，您可以恢复店铺营业、重新上架饰品或恢复求购。',
