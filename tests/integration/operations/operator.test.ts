@@ -95,7 +95,8 @@ describe('operators', () => {
 
   test('S8.8 freeze an account', async () => {
     const person = await exchange.signIn()
-    expect((await operate('freeze', person.userId.toString(), '--why', 'stolen')).code).toBe(0)
+    const frozen = await operate('freeze', person.userId.toString(), '--days', '1', '--why', 'stolen')
+    expect(frozen).toEqual({ code: 0, said: [`${person.phone} is frozen for 1 day`] })
     expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
   })
 

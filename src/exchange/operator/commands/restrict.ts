@@ -14,7 +14,8 @@ async function restrict(context: OperatorContext, input: OperatorInput, kind: Re
   const order = { userId: person.id, kind, seconds: days === null ? null : days * 86_400, reason: why, by }
   const subject = `user:${person.id}`
   await act(context, input, { command: 'ban', subject, details: { kind, days } }, (tx) => restrictUser(tx, order))
-  context.say(`${person.phone} is ${kind} ${days === null ? 'until it is lifted' : `for ${days} days`}`)
+  const until = days === null ? 'until it is lifted' : `for ${days} ${days === 1 ? 'day' : 'days'}`
+  context.say(`${person.phone} is ${kind} ${until}`)
   return 0
 }
 
