@@ -125,7 +125,9 @@ test('S1.5 two items are priced and listed by keyboard alone', async ({ page, re
   await keyboard.use(sheet.confirm())
   const tray = new JobTray(page)
   await tray.expectEnd('2 done, 0 failed')
-  await keyboard.use(tray.line)
+  // The button is in the header, before the list of the whole inventory.
+  await keyboard.tabTo(tray.line, { backward: true })
+  await keyboard.press('Enter')
   await keyboard.use(tray.action('Dismiss'))
   await expect(tray.root).toBeHidden()
   expect((await itemNow(request, token, first!.asset_id)).listing).toMatchObject({ price: '4000.00' })
