@@ -7,8 +7,9 @@ const demos = new URL('./', import.meta.url)
 /** Building blocks of other components, and what is on every page anyway. */
 const hidden = [
   'dialog/dialog-parts',
-  // Takes focus from the preceding step.
+  // They take focus from the preceding step.
   'dialog/outcome',
+  'dialog/step',
   'form/field',
   'form/radio',
   'icon/icon',
