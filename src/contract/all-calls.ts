@@ -1,4 +1,5 @@
 import * as activities from './activities.ts'
+import * as backpack from './backpack.ts'
 import * as auth from './accounts/auth.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as bargainLists from './bargains/lists.ts'
@@ -70,6 +71,7 @@ export const allCalls: readonly Call[] = [
   tasks,
   outbid,
   inventory,
+  backpack,
   selling,
   listingJobs,
   priceRules,

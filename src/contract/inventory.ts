@@ -9,7 +9,6 @@ import {
   pageOf,
   plainLines,
   queryFlag,
-  queryPageSize,
   signedAmount,
   styleId,
   timestamp,
@@ -17,7 +16,6 @@ import {
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { listingState, myListing } from './selling.ts'
-import { backpackShows } from './words.ts'
 
 /** `private`: the inventory is not public; `rate_limited`, `slow`, `unavailable`: trouble at the platform. */
 export const syncFailure = z.enum(['private', 'rate_limited', 'slow', 'unavailable'])
@@ -207,50 +205,4 @@ export const parseInspect = getCall('/api/v1/inv/parse_inspect', {
     /** The listing under which it can be bought now. */
     listing_id: id.nullable(),
   }),
-})
-
-/**
- * `protected`: the trade can still be reversed. `sold`: no longer held, sold here or elsewhere. Others: as in the
- * inventory.
- */
-export const backpackState = z.enum([
-  'protected',
-  'sellable',
-  'locked',
-  'in_order',
-  'on_sale',
-  'reserved',
-  'failed',
-  'sold',
-])
-
-export const backpack = getCall('/api/v1/backpack/list', {
-  name: 'inventory.backpack',
-  summary: 'What I bought here and received, newest first',
-  session: 'required',
-  request: z.object({
-    state: z.enum(backpackShows).default('all'),
-    keyword: z.string().trim().max(80).optional(),
-    cursor: cursor.optional(),
-    page_size: queryPageSize.default(20),
-  }),
-  response: pageOf(
-    z.object({
-      order_id: id,
-      asset_id: id,
-      goods_id: goodsId,
-      style_id: styleId,
-      goods_info: goodsInfo,
-      asset: assetInfo,
-      state: backpackState,
-      /** The price the caller paid. */
-      price: amount,
-      reference_price: amount.nullable(),
-      received_at: timestamp,
-      /** The trade can be reversed until then; null once protection has ended. */
-      protected_until: timestamp.nullable(),
-      listing_id: id.nullable(),
-      remark: z.string().nullable(),
-    }),
-  ).extend({ total: z.int() }),
 })

@@ -11,6 +11,7 @@ import * as checks from '#contract/checks.ts'
 import * as content from '#contract/content.ts'
 import * as feedback from '#contract/feedback.ts'
 import * as home from '#contract/market/home.ts'
+import { backpack } from '#contract/backpack.ts'
 import * as inventory from '#contract/inventory.ts'
 import * as mail from '#contract/mail.ts'
 import * as market from '#contract/market/on-sale.ts'
@@ -49,7 +50,7 @@ export const callOf: Record<string, Call> = {
   fetchActivities: activities.list,
   fetchGifts: activities.gifts,
   takeGift: activities.exchangeGift,
-  fetchBackpack: inventory.backpack,
+  fetchBackpack: backpack,
   fetchBalances: wallet.info,
   fetchReceivedBargains: bargainLists.received,
   fetchSentBargains: bargainLists.sent,

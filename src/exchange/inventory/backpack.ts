@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { backpack, backpackState } from '#contract/inventory.ts'
+import type { backpack, backpackState } from '#contract/backpack.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'

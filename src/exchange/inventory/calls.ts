@@ -1,3 +1,4 @@
+import { backpack } from '#contract/backpack.ts'
 import * as calls from '#contract/inventory.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { listBackpack } from './backpack.ts'
@@ -14,5 +15,5 @@ export const inventoryRoutes: readonly Route[] = [
   command(calls.remark, setRemark),
   answer(calls.statistics, readStatistics),
   answer(calls.parseInspect, parseInspect),
-  answer(calls.backpack, listBackpack),
+  answer(backpack, listBackpack),
 ]

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { backpack } from '#contract/inventory.ts'
+import { backpack } from '#contract/backpack.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backpackState } from '#contract/inventory.ts'
+import { backpackState } from '#contract/backpack.ts'
 import { stateNames, stateTones } from './describe-state.ts'
 import { placeOf } from './model.ts'
 

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { backpack } from '#contract/inventory.ts'
+import type { backpack } from '#contract/backpack.ts'
 
 export type BackpackItem = CallData<typeof backpack>['items'][number]
 export type BackpackState = BackpackItem['state']

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { backpack } from '#contract/backpack.ts'
 import * as inventory from '#contract/inventory.ts'
 import * as selling from '#contract/selling.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
@@ -22,7 +23,7 @@ afterAll(() => exchange.close())
 afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
 const backpackOf = async (owner: Trader, state: 'all' | 'protected' | 'owned' | 'sold' = 'all') =>
-  (await exchange.ask(inventory.backpack, { state }, owner)).items
+  (await exchange.ask(backpack, { state }, owner)).items
 
 /** Sells an item from one person to the other, up to delivery. */
 async function sell(seller: Trader, buyer: Trader, assetId: string, price: string): Promise<string> {
@@ -111,7 +112,7 @@ test('S1.2 a purchase that was reversed is in nobody’s backpack, and its item 
 })
 
 test('S6.2 a backpack is for its owner, and a cursor that is none is refused', async () => {
-  expect((await exchange.call(inventory.backpack, {})).code).toBe(codes.sessionInvalid)
+  expect((await exchange.call(backpack, {})).code).toBe(codes.sessionInvalid)
   const buyer = await exchange.signInTrader()
-  expect((await exchange.call(inventory.backpack, { cursor: 'x' }, buyer)).code).toBe(codes.requestInvalid)
+  expect((await exchange.call(backpack, { cursor: 'x' }, buyer)).code).toBe(codes.requestInvalid)
 })
