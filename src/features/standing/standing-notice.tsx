@@ -25,10 +25,10 @@ const names: Record<RestrictionKind, () => string> = {
 /** Those that support can lift. */
 const bySupport = new Set<RestrictionKind>(['frozen', 'closing', 'feature_unavailable'])
 
-interface StandingNoticeProps {
+export interface StandingNoticeProps {
   person: Session
   /** Limits the notice to restrictions that affect this section. */
-  section?: Section
+  section?: Section | undefined
 }
 
 /** S4.21 The person's restrictions and how long they last. */

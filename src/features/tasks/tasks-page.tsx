@@ -9,8 +9,7 @@ import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
-import { sessionQuery } from '#features/session/queries.ts'
-import { StandingNotice } from '#features/standing/standing-notice.tsx'
+import { OwnStanding } from '#features/standing/own-standing.tsx'
 import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -23,13 +22,12 @@ import { TaskRowsPending } from './tasks-pending.tsx'
 /** All tasks of the person, most urgent first. Each line links to the page that handles it. */
 export function TasksPage() {
   const found = useQuery(tasksQuery())
-  const { data: person } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const styles = taskList()
   return (
     <div className={styles.root}>
       <PageHead title={m.tasks_title()} text={m.tasks_text()} />
       <AsOf query={found} />
-      {person && <StandingNotice person={person} />}
+      <OwnStanding />
       {found.data ? (
         <TaskRows tasks={found.data.items} total={found.data.total} now={found.dataUpdatedAt} />
       ) : found.isError ? (

@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { walletQuery } from '#features/balance/queries.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { MoneyLink } from '#features/connection/money-button.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
-import { sessionQuery } from '#features/session/queries.ts'
-import { StandingNotice } from '#features/standing/standing-notice.tsx'
+import { OwnStanding } from '#features/standing/own-standing.tsx'
 import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { BalancesCard } from './balances/balances-card.tsx'
@@ -21,7 +20,6 @@ import { preload, WalletDialogs } from './wallet-dialogs.tsx'
 export function WalletPage({ search }: { search: WalletSearch }) {
   const found = useSuspenseQuery(walletQuery(useQueryClient()))
   const { data: wallet } = found
-  const { data: person } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const address = useWalletAddress(search)
   const styles = walletPage()
   const hasPending = wallet.pending !== '0.00'
@@ -30,7 +28,7 @@ export function WalletPage({ search }: { search: WalletSearch }) {
     <div className={styles.root}>
       <Head address={address} />
       <AsOf query={found} />
-      {person && <StandingNotice person={person} section="recharge" />}
+      <OwnStanding section="recharge" />
       <BalancesCard
         balances={wallet}
         actions={<Actions address={address} />}
