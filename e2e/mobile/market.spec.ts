@@ -20,6 +20,11 @@ test('S1.1 S2.5 the phone filters its market on a sheet', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeFocused()
   await market.chip('Covert').click()
   await market.expectSearch('?exteriors=ft')
+  await page.getByRole('button', { name: 'Filters, 1 active' }).click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet, 'the sheet goes, its filters stay').toBeHidden()
+  await market.expectSearch('?exteriors=ft')
 })
 
 test('S1.1 the phone searches with suggestions', async ({ page }) => {

@@ -69,3 +69,15 @@ test('S1.5 "back" closes a price rule or a change of price, and stays on the pag
   await expect(rule).toBeHidden()
   await expect(page).toHaveURL(/\/sale\/rules$/)
 })
+
+test('S1.12 "back" closes a dialog of the settings, and stays on the page', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/message')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/setting$/)
+})

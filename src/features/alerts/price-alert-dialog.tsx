@@ -3,7 +3,6 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
-import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
@@ -19,7 +18,6 @@ interface PriceAlertProps {
 /** Sets, changes and removes a price alert. Visitors sign in first. */
 export default function PriceAlertDialog({ target, name, onClose }: PriceAlertProps) {
   const { isOpen } = useSignedInDialog('price alert', onClose)
-  useBackCloses(isOpen, onClose)
   const found = useQuery({ ...priceAlertQuery(target), enabled: isOpen })
   return (
     <Dialog

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
@@ -13,7 +12,6 @@ import { savedSearchKeys, type SavedSearch } from './queries.ts'
 /** Renames a saved search. */
 export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
   const [name, setName] = useState(saved.name)
-  useBackCloses(true, onClose)
   const { send, isBusy, error, clearError } = useIdempotentMutation(renameSearchMutation(saved.search_id), {
     refresh: [savedSearchKeys.all],
     onDone: () => {

@@ -6,7 +6,6 @@ import { Switch } from '#design/ui/form/switch.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { requestOf, type MarketSearch } from '#features/market/model.ts'
 import { filterQuery, onSaleListQuery } from '#features/market/queries.ts'
-import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -24,7 +23,6 @@ interface SaveSearchProps {
 /** Saves a search of the market under a name. Visitors sign in first. */
 export default function SaveSearchDialog(props: SaveSearchProps) {
   const { isOpen } = useSignedInDialog('save search', props.onClose)
-  useBackCloses(isOpen, props.onClose)
   return (
     <Dialog isOpen={isOpen} onClose={props.onClose} title={m.alerts_save_search()} closeLabel={m.shell_close()}>
       {isOpen && <SaveSearchForm {...props} />}

@@ -22,6 +22,7 @@ export default function OfferDialog({ isOpen, listingId, onClose }: MakeOfferPro
   const { isAllowed, round, askAgain } = useAllowed('order', isOpen, onClose)
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen && isAllowed}
       onClose={onClose}
       title={m.bargains_offer_title()}

@@ -30,6 +30,7 @@ export default function CartCheckoutDialog({ isOpen, listingIds, ...rest }: Cart
   const { isAllowed, isPrepared, round, askAgain } = useAllowed('order', isOpen, rest.onClose)
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen && isAllowed}
       onClose={rest.onClose}
       size="wide"

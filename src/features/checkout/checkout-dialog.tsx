@@ -20,6 +20,7 @@ export default function CheckoutDialog({ isOpen, listingIds, seenPrices, onSwitc
   const { isAllowed, isPrepared, round, askAgain } = useAllowed('order', isOpen, rest.onClose)
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen && isAllowed}
       onClose={rest.onClose}
       size="wide"

@@ -32,6 +32,7 @@ export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) 
   const styles = itemSheet()
   return (
     <Dialog
+      isInAddress
       isOpen={assetId !== undefined}
       onClose={onClose}
       title={found.data?.item.goods_info.name ?? m.inventory_item()}

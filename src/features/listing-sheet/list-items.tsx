@@ -36,6 +36,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   ]
   return (
     <Dialog
+      isInAddress={items.length === 1}
       isOpen={isAllowed}
       onClose={close}
       title={m.listing_sheet_title({ count, shown: formatNumber(count) })}

@@ -66,7 +66,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
     row.items.map(({ asset_id }) => ({ action: 'list' as const, asset_id, price, allow_bargain: isBargainable })),
   )
   return (
-    <Step className={listingSheet().root}>
+    <Step className={listingSheet().root} onBack={() => !start.isBusy && onBack()}>
       <Facts
         items={[
           { term: m.listing_sheet_total({ count, shown: formatNumber(count) }), detail: formatMoney(totals.price) },

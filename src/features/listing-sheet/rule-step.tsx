@@ -34,7 +34,7 @@ export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
     if ('rule' in made) setAsked(made.rule)
   }
   return (
-    <Step className={listingSheet().root}>
+    <Step className={listingSheet().root} onBack={onBack}>
       <form className={listingSheet().form} onSubmit={submit}>
         <RuleChoice rule={rule} onRule={onRule} />
         <div className={listingSheet().actions} data-dialog-action="row">
@@ -64,7 +64,7 @@ function Preview({ rows, prices, rule, onTake, onBack }: PreviewProps) {
   const preview = found.data ? previewOf(rows, prices, found.data) : []
   const count = preview.filter(({ quote }) => quote.ok).length
   return (
-    <Step className={listingSheet().root}>
+    <Step className={listingSheet().root} onBack={onBack}>
       {found.data ? (
         <RulePreview rows={preview} nth={rule.nth} />
       ) : found.isError ? (

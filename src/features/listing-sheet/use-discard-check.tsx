@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
-import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import * as m from '#paraglide/messages.js'
 
 /** Asks before the sheet of several items is closed, or its page left, with prices that would be lost. One item is left to
@@ -9,11 +8,12 @@ export function useDiscardCheck(isMany: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false)
   const isTyped = useRef(false)
   const close = () => (isMany && isTyped.current ? setAsking(true) : onClose())
-  useBackCloses(
-    isMany,
-    () => (isAsking ? setAsking(false) : close()),
-    () => isTyped.current,
-  )
+  useEffect(() => {
+    if (!isMany) return
+    const ask = (event: BeforeUnloadEvent) => isTyped.current && event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isMany])
   return {
     close,
     /** Notes that there is something to lose. */

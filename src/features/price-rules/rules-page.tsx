@@ -10,7 +10,6 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
-import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
@@ -41,7 +40,6 @@ export function RulesPage({ children }: { children?: ReactNode }) {
   const found = useQuery(rulesQuery())
   // `new`, or the rule being changed.
   const [edited, setEdited] = useState<KeptRule | 'new' | null>(null)
-  useBackCloses(edited !== null, () => setEdited(null))
   const styles = priceRulesPage()
   const add = (
     <Button look="primary" onPointerEnter={preloadDialog} onClick={() => setEdited('new')}>
@@ -83,7 +81,6 @@ export function RulesPage({ children }: { children?: ReactNode }) {
 function RuleCard({ rule: kept, onEdit }: { rule: KeptRule; onEdit: () => void }) {
   const { rule_id, name, rule, is_paused, listing_count, outcomes } = kept
   const [isAsking, setAsking] = useState(false)
-  useBackCloses(isAsking, () => setAsking(false))
   const refresh = [ruleKeys.all, sellingKeys.lists()]
   const pause = useIdempotentMutation(pauseRuleMutation(rule_id), { refresh })
   const remove = useIdempotentMutation(deleteRuleMutation(rule_id), { refresh })

@@ -29,6 +29,7 @@ export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const styles = loginDialog()
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen}
       onClose={onClose}
       size="wide"

@@ -20,7 +20,13 @@ interface SweepDialogProps extends Omit<SweepProps, 'isWanted'> {
 export default function SweepDialog({ isOpen, onClose, ...rest }: SweepDialogProps) {
   const { isAllowed, round, askAgain } = useAllowed('order', isOpen, onClose)
   return (
-    <Dialog isOpen={isOpen && isAllowed} onClose={onClose} title={m.sweep_title()} closeLabel={m.shell_close()}>
+    <Dialog
+      isInAddress
+      isOpen={isOpen && isAllowed}
+      onClose={onClose}
+      title={m.sweep_title()}
+      closeLabel={m.shell_close()}
+    >
       <Body key={`${rest.styleId}/${round}`} onClose={onClose} onUnprepared={askAgain} {...rest} />
     </Dialog>
   )

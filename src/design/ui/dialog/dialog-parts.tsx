@@ -4,16 +4,18 @@ import { button } from '#styled-system/recipes/button.js'
 import { dialog } from '#styled-system/recipes/dialog.js'
 import type { DialogProps } from './dialog.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 import { useOpener } from './use-opener.ts'
 import { useRescuedFocus } from './use-rescued-focus.ts'
 
 /** The part of a dialog that depends on Ark. `dialog.tsx` lazy-loads it when the first dialog opens. */
 export default function DialogParts(props: DialogProps) {
-  const { isOpen, onClose, title, isTitleHidden, description, size, closeLabel, footer, children, role, initialFocus } =
-    props
+  const { isOpen, isInAddress, onClose, title, isTitleHidden, description, size, closeLabel, footer, children } = props
+  const { role, initialFocus } = props
   const styles = dialog({ size, isTitleHidden })
   const opener = useOpener(isOpen)
   useRescuedFocus(isOpen, opener)
+  useBackCloses(isOpen && !isInAddress, onClose)
   return (
     <Ark.Root
       open={isOpen}

@@ -4,6 +4,8 @@ import type { DialogVariants } from '#styled-system/recipes/dialog.js'
 
 export interface DialogProps extends Pick<DialogVariants, 'size'> {
   isOpen: boolean
+  /** The address opens it, so "back" closes it by itself. */
+  isInAddress?: boolean
   onClose: () => void
   title: ReactNode
   /** For screen readers only, where the content has a heading of its own. */
@@ -24,7 +26,8 @@ const DialogParts = lazy(load)
 export const preloadDialog = () => void load()
 
 /** 400 px wide, or 850 (`wide`); a sheet on the phone. Traps focus and restores it on close; Escape and the backdrop
- * close it. */
+ * close it,
+ * and so does "back". */
 export function Dialog(props: DialogProps) {
   // Stays mounted once it has been opened, so that closing can animate.
   const [wasOpen, setWasOpen] = useState(props.isOpen)

@@ -15,7 +15,13 @@ export default function ChangePurchaseDialog({ purchase, isOpen, onClose }: Chan
   const { isAllowed, round, askAgain } = useAllowed('purchase', isOpen, onClose)
   const isShown = isOpen && isAllowed
   return (
-    <Dialog isOpen={isShown} onClose={onClose} title={m.purchase_orders_change_title()} closeLabel={m.shell_close()}>
+    <Dialog
+      isInAddress
+      isOpen={isShown}
+      onClose={onClose}
+      title={m.purchase_orders_change_title()}
+      closeLabel={m.shell_close()}
+    >
       {isShown && <Steps key={round} purchase={purchase} onUnprepared={askAgain} onDone={onClose} />}
     </Dialog>
   )

@@ -46,7 +46,7 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
   const { shortfall } = useShortfall(more)
   const styles = moneyDialog()
   return (
-    <Step className={styles.root}>
+    <Step className={styles.root} onBack={() => !change.isBusy && onBack()}>
       <Facts
         items={[
           {

@@ -32,6 +32,7 @@ export default function NewPurchaseDialog({
   const { isAllowed, round, askAgain } = useAllowed('purchase', isOpen, onClose)
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen && isAllowed}
       onClose={onClose}
       title={m.purchase_orders_new_title()}

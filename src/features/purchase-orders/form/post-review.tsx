@@ -41,10 +41,11 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
   const rechargeHref = useRechargeHref()
   const [failure, setFailure] = useState<PostFailure | null>(null)
   const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })
+  const back = () => !isPosting && onBack()
   const styles = moneyDialog()
   if (!check.data) {
     return (
-      <Step className={styles.root}>
+      <Step className={styles.root} onBack={back}>
         <DialogPending
           query={check}
           loadingLabel={m.purchase_orders_checking()}
@@ -61,7 +62,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
   const asked = describeConditions({ conditions: terms.conditions, named_goods: named })
   // A step of its own, so that what was checked is read out, too.
   return (
-    <Step key="checked" className={styles.root}>
+    <Step key="checked" className={styles.root} onBack={back}>
       <Facts
         items={[
           {

@@ -25,6 +25,7 @@ export default function SupplyDialog({
   const { isAllowed, round, askAgain } = useAllowed('supply', isOpen, onClose)
   return (
     <Dialog
+      isInAddress
       isOpen={isOpen && isAllowed}
       onClose={onClose}
       title={m.purchase_orders_supply_title()}

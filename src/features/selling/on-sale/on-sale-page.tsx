@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
-import { useBackCloses } from '#features/navigation/use-back-closes.ts'
 import { OutcomesDialog } from '#features/trading/list/outcomes-dialog.tsx'
 import { RowChunks } from '#features/trading/list/row-chunks.tsx'
 import { SelectableList } from '#features/trading/list/selectable-list.tsx'
@@ -54,7 +53,6 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const barred = useMemo(() => unchangeableIds(items), [items])
   const chosen = useSelectionStore({ shown, barred })
   const [opened, setOpened] = useState<Opened | null>(null)
-  useBackCloses(opened !== null, () => setOpened(null))
   const { run, isBusy, ...bulk } = useBulkChange((done) => {
     // Right away: closing a dialog also closes any dialog opened above it.
     setOpened(null)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
+import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -49,6 +50,8 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
     },
     onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
   })
+  const isBusy = attach.isBusy || start.isBusy
+  useBackCloses(jobId === null, () => !isBusy && onBack())
   const itemOf = (id: string | null) => items.find(({ listing }) => listing.listing_id === id)
   const nameOf = (id: string) => itemOf(id)?.goods_info.name ?? id
   if (jobId !== null) return <JobOutcome jobId={jobId} />
@@ -89,14 +92,7 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
       <FarUnderCheck {...check} />
       <div data-dialog-action="">
         <Button onClick={onBack}>{m.selling_rule_back()}</Button>
-        <MoneyAction
-          look="primary"
-          size="lg"
-          isFull
-          disabled={!canSend}
-          isLoading={attach.isBusy || start.isBusy}
-          onClick={() => void go()}
-        >
+        <MoneyAction look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy} onClick={() => void go()}>
           {changes.length === 0
             ? isStaying
               ? m.selling_keep_rule_go()

@@ -52,7 +52,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
     else onClose()
   }
   return (
-    <Dialog isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
+    <Dialog isInAddress isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
       <form className={tradeDialog().root} onSubmit={submit}>
         <Switch
           label={m.selling_shop_open()}

@@ -12,7 +12,7 @@ interface RedeemDialogProps {
 /** S1.9 Redeems an activation code into the balance. */
 export default function RedeemDialog({ isOpen, address }: RedeemDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={address.close} title={m.wallet_redeem()} closeLabel={m.shell_close()}>
+    <Dialog isInAddress isOpen={isOpen} onClose={address.close} title={m.wallet_redeem()} closeLabel={m.shell_close()}>
       <UnlessBarred section="redeem">
         <RedeemForm onDone={address.close} />
       </UnlessBarred>

@@ -22,6 +22,7 @@ export default function RechargeDialog({ recharge, address }: RechargeDialogProp
   const shown = useLast(recharge)
   return (
     <Dialog
+      isInAddress
       isOpen={recharge !== undefined}
       onClose={address.close}
       title={m.wallet_recharge()}

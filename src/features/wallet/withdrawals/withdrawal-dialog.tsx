@@ -19,6 +19,7 @@ export default function WithdrawalDialog({ withdrawal, address }: WithdrawalDial
   const shown = useLast(withdrawal)
   return (
     <Dialog
+      isInAddress
       isOpen={withdrawal !== undefined}
       onClose={address.close}
       title={m.wallet_withdraw()}

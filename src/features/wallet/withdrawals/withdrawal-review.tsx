@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Price } from '#design/ui/data/price.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
@@ -12,7 +14,6 @@ import { formatMoney } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { Facts } from '#design/ui/dialog/facts.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { areTermsOver, type Terms } from './model.ts'
 import { beginWithdrawalMutation } from './mutations.ts'
@@ -33,6 +34,7 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
     onLeft: () => toast({ text: m.wallet_left_begun() }),
     onFailed: ({ error }) => areTermsOver(error) && onBack(describeCallError(error)),
   })
+  useBackCloses(true, () => !begin.isBusy && onBack())
   const send = useRef<HTMLButtonElement>(null)
   // The form before is unmounted, and the focus with it.
   useEffect(() => send.current?.focus(), [])
