@@ -1,6 +1,6 @@
 import { parseAmount } from '#lib/money.ts'
-import { byOption, optionCount } from './filter-options.ts'
-import type { GoodsOnSale } from './goods-on-sale.ts'
+import { byOption, flagsOf, optionCount } from './filter-options.ts'
+import { figures, type GoodsColumns } from './goods-columns.ts'
 import type { MarketFilter } from './market-filter.ts'
 
 export interface Counts {
@@ -15,77 +15,102 @@ type Asked = Omit<MarketFilter, 'keyword'> & {
   named?: ReadonlySet<string> | undefined
 }
 
-const bitOf = { tree: 1, exterior: 2, quality: 4, rarity: 8, other: 16 }
+const bitOf = { tree: 1, exterior: 2, quality: 4, rarity: 8 }
 
 /**
- * The options of a goods that it counts for, by the bit set of dimensions in which it misses the filter; the tree of
+ * The facets of a group that it counts for, by the bit set of dimensions in which it misses the filter; the tree of
  * categories and weapons is one dimension.
  */
-const countedFor: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, misses) => {
+const countedFor: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, misses) => {
   if (misses === 0) return [0, 1, 2, 3, 4]
   if (misses === bitOf.tree) return [0, 1]
   return [bitOf.exterior, bitOf.quality, bitOf.rarity].flatMap((bit, index) => (misses === bit ? [index + 2] : []))
 })
 
 /**
- * Counts the goods and listings that each option would find, given the *other* filters. A goods that matches all of
- * them counts everywhere; one that misses in a single dimension only there, since another option of it would find it.
+ * Counts the goods and listings that each option would find, given the *other* filters. A group of goods that matches
+ * all of them counts everywhere; one that misses in a single dimension only there, since another option of it would
+ * find it.
  */
-export function countFacets(all: readonly GoodsOnSale[], asked: Asked): Counts {
-  const missesOf = missesBy(asked)
-  const goods = new Uint32Array(optionCount())
+export function countFacets(all: GoodsColumns, asked: Asked): Counts {
+  const isLeft = leftBy(all, asked)
+  const sums = sumsOf(all, isLeft)
+  const goods = new Float64Array(optionCount())
   const listings = new Float64Array(optionCount())
-  const whole = { total: 0, stickered: 0, charmed: 0, named: 0, bargainable: 0 }
-  const styles = new Map<number, number>()
-  for (const one of all) {
-    const misses = missesOf(one)
-    for (const place of countedFor[misses]!) {
-      const option = one.options[place]!
-      goods[option]!++
-      listings[option]! += one.listings
+  const whole = new Float64Array(figures.length)
+  const missesOf = missesBy(asked)
+  const misses = new Uint8Array(all.groupOptions.length)
+  for (let group = 0; group < misses.length; group++) {
+    const first = group * figures.length
+    if (sums[first] === 0) continue
+    const options = all.groupOptions[group]!
+    misses[group] = missesOf(options)
+    for (const facet of countedFor[misses[group]!]!) {
+      const option = options[facet]!
+      goods[option]! += sums[first]!
+      listings[option]! += sums[first + 1]!
     }
-    if (misses !== 0) continue
-    whole.total += one.listings
-    whole.stickered += one.stickered
-    whole.charmed += one.charmed
-    whole.named += one.named
-    whole.bargainable += one.bargainable
-    for (const [style, of] of one.styles) styles.set(style, (styles.get(style) ?? 0) + of)
+    if (misses[group] === 0) addFigures(whole, 0, sums, first)
   }
+  const styles = new Map<number, number>()
+  for (const [place, style, count] of all.styles)
+    if (isLeft[place] && misses[all.groups[place]!] === 0) styles.set(style, (styles.get(style) ?? 0) + count)
   return {
     goods: byOption(goods),
     listings: new Map([
       ...byOption(listings),
-      ...Object.entries(whole).map(([name, count]) => [`all:${name}`, count] as const),
+      ...figures.map((name, figure) => [`all:${name}`, whole[figure]!] as const),
       ...[...styles].map(([style, count]) => [`style:${style}`, count] as const),
     ]),
   }
 }
 
-/** The dimensions in which a goods misses the filter, as bits. */
-function missesBy(asked: Asked): (one: GoodsOnSale) => number {
-  const [categories, weapons] = [setOf(asked.categories), setOf(asked.weapons)]
-  const [exteriors, qualities, rarities] = [setOf(asked.exteriors), setOf(asked.qualities), setOf(asked.rarities)]
-  const collections = setOf(asked.collections)
-  const hasTree = categories !== null || weapons !== null
+/** Flags the goods that no price, keyword or collection rules out: no option of a facet would bring these back. */
+function leftBy({ goods, lowestPrices }: GoodsColumns, { named, ...asked }: Asked): Uint8Array {
   const lowest = asked.price_min === undefined ? 0 : Number(parseAmount(asked.price_min))
   const highest = asked.price_max === undefined ? Infinity : Number(parseAmount(asked.price_max))
-  const { named } = asked
-  return ({ goods, lowestPrice }) =>
-    (hasTree && !has(categories, goods.category) && !has(weapons, goods.weapon) ? bitOf.tree : 0) |
-    (exteriors && !has(exteriors, goods.exterior) ? bitOf.exterior : 0) |
-    (qualities && !has(qualities, goods.quality) ? bitOf.quality : 0) |
-    (rarities && !has(rarities, goods.rarity) ? bitOf.rarity : 0) |
-    ((collections && !has(collections, goods.collection)) ||
-    (named && !named.has(goods.goods_id)) ||
-    lowestPrice < lowest ||
-    lowestPrice > highest
-      ? bitOf.other
-      : 0)
+  const isLeft = new Uint8Array(goods.length)
+  for (let place = 0; place < isLeft.length; place++) {
+    const price = lowestPrices[place]!
+    isLeft[place] = price >= lowest && price <= highest ? 1 : 0
+  }
+  if (named) for (const place of isLeft.keys()) if (!named.has(goods[place]!.goods_id)) isLeft[place] = 0
+  if (asked.collections?.length) {
+    const collections = new Set<string | null>(asked.collections)
+    for (const place of isLeft.keys()) if (!collections.has(goods[place]!.collection)) isLeft[place] = 0
+  }
+  return isLeft
 }
 
-const setOf = (values: readonly string[] | undefined): ReadonlySet<string> | null =>
-  values?.length ? new Set(values) : null
+/** The figures of each group, one after another. */
+function sumsOf({ counts, groups, groupOptions }: GoodsColumns, isLeft: Uint8Array): Float64Array {
+  const sums = new Float64Array(groupOptions.length * figures.length)
+  for (let place = 0; place < isLeft.length; place++)
+    if (isLeft[place]) addFigures(sums, groups[place]! * figures.length, counts, place * figures.length)
+  return sums
+}
 
-const has = (values: ReadonlySet<string> | null, value: string | null) =>
-  values !== null && value !== null && values.has(value)
+function addFigures(sums: Float64Array, to: number, counts: Float64Array, from: number) {
+  for (let figure = 0; figure < figures.length; figure++) sums[to + figure]! += counts[from + figure]!
+}
+
+/** Returns the dimensions in which these options miss the filter, as bits. */
+function missesBy({ categories, weapons, exteriors, qualities, rarities }: Asked) {
+  const isWanted = flagsOf({
+    category: categories,
+    weapon: weapons,
+    exterior: exteriors,
+    quality: qualities,
+    rarity: rarities,
+  })
+  const isAny = (values: readonly string[] | undefined) => !values?.length
+  const tree = isAny(categories) && isAny(weapons) ? 0 : bitOf.tree
+  const exterior = isAny(exteriors) ? 0 : bitOf.exterior
+  const quality = isAny(qualities) ? 0 : bitOf.quality
+  const rarity = isAny(rarities) ? 0 : bitOf.rarity
+  return ([ofCategory, ofWeapon, ofExterior, ofQuality, ofRarity]: readonly number[]): number =>
+    (isWanted[ofCategory!] || isWanted[ofWeapon!] ? 0 : tree) |
+    (isWanted[ofExterior!] ? 0 : exterior) |
+    (isWanted[ofQuality!] ? 0 : quality) |
+    (isWanted[ofRarity!] ? 0 : rarity)
+}

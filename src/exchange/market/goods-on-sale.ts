@@ -1,31 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
-import type { CatalogueGoods } from '../catalogue/goods.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import { type OptionNumbers, optionsOf } from './filter-options.ts'
-
-/** A goods that has something on sale, with the figures that counts need. */
-export interface GoodsOnSale {
-  goods: CatalogueGoods
-  /** The filter options that find it. */
-  options: OptionNumbers
-  /** Fen. */
-  lowestPrice: number
-  listings: number
-  stickered: number
-  charmed: number
-  named: number
-  bargainable: number
-  /** Listings by style. */
-  styles: readonly (readonly [styleId: number, listings: number])[]
-}
+import { columnsOf, type GoodsColumns, type GoodsOnSale } from './goods-columns.ts'
 
 export interface MarketOnSale {
   /** Goods that have a market, with or without listings. */
   goodsTotal: number
-  goods: readonly GoodsOnSale[]
+  goods: GoodsColumns
 }
 
 const marketOf = cachePerDatabase<MarketOnSale>({ ttlMs: 5_000, staleMs: 5_000, max: 1 })
@@ -50,15 +33,13 @@ async function readMarket(db: Queryable): Promise<MarketOnSale> {
   )
   const styles = Map.groupBy(partsOf(row!.styles), ([id]) => id)
   const { goods: known } = catalogueIndex()
-  const goods = partsOf(row!.goods).flatMap(([id = '', ...figures]): GoodsOnSale[] => {
+  const goods = partsOf(row!.goods).flatMap(([id = '', lowestPrice, ...counts]): GoodsOnSale[] => {
     const one = known.get(id)
     if (!one) return []
-    const [lowestPrice = 0, listings = 0, stickered = 0, charmed = 0, named = 0, bargainable = 0] = figures.map(Number)
     const own = (styles.get(id) ?? []).map(([, style, count]) => [Number(style), Number(count)] as const)
-    const options = optionsOf(one)
-    return [{ goods: one, options, lowestPrice, listings, stickered, charmed, named, bargainable, styles: own }]
+    return [{ goods: one, lowestPrice: Number(lowestPrice), counts: counts.map(Number), styles: own }]
   })
-  return { goodsTotal: Number(row!.known), goods }
+  return { goodsTotal: Number(row!.known), goods: columnsOf(goods) }
 }
 
 const partsOf = (text: string | null) => (text ? text.split(',').map((part) => part.split(' ')) : [])
