@@ -1,6 +1,6 @@
 import { parseAmount } from '#lib/money.ts'
-import { byOption, flagsOf, optionCount } from './filter-options.ts'
-import { figures, type GoodsColumns } from './goods-columns.ts'
+import { byOption, flagsOf, groupOptions, optionCount, type OptionNumbers } from './filter-options.ts'
+import { figures, type GoodsOnSale } from './goods-on-sale.ts'
 import type { MarketFilter } from './market-filter.ts'
 
 export interface Counts {
@@ -32,18 +32,19 @@ const countedFor: readonly (readonly number[])[] = Array.from({ length: 16 }, (_
  * all of them counts everywhere; one that misses in a single dimension only there, since another option of it would
  * find it.
  */
-export function countFacets(all: GoodsColumns, asked: Asked): Counts {
+export function countFacets(all: GoodsOnSale, asked: Asked): Counts {
   const isLeft = leftBy(all, asked)
   const sums = sumsOf(all, isLeft)
   const goods = new Float64Array(optionCount())
   const listings = new Float64Array(optionCount())
   const whole = new Float64Array(figures.length)
   const missesOf = missesBy(asked)
-  const misses = new Uint8Array(all.groupOptions.length)
+  const optionsOf = groupOptions()
+  const misses = new Uint8Array(optionsOf.length)
   for (let group = 0; group < misses.length; group++) {
     const first = group * figures.length
     if (sums[first] === 0) continue
-    const options = all.groupOptions[group]!
+    const options = optionsOf[group]!
     misses[group] = missesOf(options)
     for (const facet of countedFor[misses[group]!]!) {
       const option = options[facet]!
@@ -66,25 +67,27 @@ export function countFacets(all: GoodsColumns, asked: Asked): Counts {
 }
 
 /** Flags the goods that no price, keyword or collection rules out: no option of a facet would bring these back. */
-function leftBy({ goods, lowestPrices }: GoodsColumns, { named, ...asked }: Asked): Uint8Array {
+function leftBy({ goods, lowestPrices }: GoodsOnSale, { named, ...asked }: Asked): Uint8Array {
   const lowest = asked.price_min === undefined ? 0 : Number(parseAmount(asked.price_min))
   const highest = asked.price_max === undefined ? Infinity : Number(parseAmount(asked.price_max))
   const isLeft = new Uint8Array(goods.length)
   for (let place = 0; place < isLeft.length; place++) {
     const price = lowestPrices[place]!
-    isLeft[place] = price >= lowest && price <= highest ? 1 : 0
+    isLeft[place] = goods[place] && price >= lowest && price <= highest ? 1 : 0
   }
-  if (named) for (const place of isLeft.keys()) if (!named.has(goods[place]!.goods_id)) isLeft[place] = 0
+  if (named)
+    for (const place of isLeft.keys()) if (isLeft[place] && !named.has(goods[place]!.goods_id)) isLeft[place] = 0
   if (asked.collections?.length) {
     const collections = new Set<string | null>(asked.collections)
-    for (const place of isLeft.keys()) if (!collections.has(goods[place]!.collection)) isLeft[place] = 0
+    for (const place of isLeft.keys())
+      if (isLeft[place] && !collections.has(goods[place]!.collection)) isLeft[place] = 0
   }
   return isLeft
 }
 
 /** The figures of each group, one after another. */
-function sumsOf({ counts, groups, groupOptions }: GoodsColumns, isLeft: Uint8Array): Float64Array {
-  const sums = new Float64Array(groupOptions.length * figures.length)
+function sumsOf({ counts, groups }: GoodsOnSale, isLeft: Uint8Array): Float64Array {
+  const sums = new Float64Array(groupOptions().length * figures.length)
   for (let place = 0; place < isLeft.length; place++)
     if (isLeft[place]) addFigures(sums, groups[place]! * figures.length, counts, place * figures.length)
   return sums
@@ -108,7 +111,7 @@ function missesBy({ categories, weapons, exteriors, qualities, rarities }: Asked
   const exterior = isAny(exteriors) ? 0 : bitOf.exterior
   const quality = isAny(qualities) ? 0 : bitOf.quality
   const rarity = isAny(rarities) ? 0 : bitOf.rarity
-  return ([ofCategory, ofWeapon, ofExterior, ofQuality, ofRarity]: readonly number[]): number =>
+  return ([ofCategory, ofWeapon, ofExterior, ofQuality, ofRarity]: OptionNumbers): number =>
     (isWanted[ofCategory!] || isWanted[ofWeapon!] ? 0 : tree) |
     (isWanted[ofExterior!] ? 0 : exterior) |
     (isWanted[ofQuality!] ? 0 : quality) |

@@ -1,23 +1,30 @@
 import type { CatalogueGoods } from '../catalogue/goods.ts'
 
 /** The properties of a goods that the market's filter has options for. */
-export const facets = ['category', 'weapon', 'exterior', 'quality', 'rarity'] as const
+const facets = ['category', 'weapon', 'exterior', 'quality', 'rarity'] as const
 
-/** Options such as `weapon:ak-47`, indexed by their number. */
+/** Option numbers in the order of the facets; 0 where a goods has none. */
+export type OptionNumbers = readonly number[]
+
+/** Options such as `weapon:ak-47`, indexed by their number. Numbers allow counting without building strings. */
 const names: string[] = ['']
 const numbers = new Map<string, number>()
-const known = new WeakMap<CatalogueGoods, readonly number[]>()
 
-/**
- * Returns the numbers of the options that find a goods, in the order of `facets`; 0 where it has none. Numbers allow
- * counting without building a string per goods of the market. Cached per catalogue goods.
- */
-export function optionsOf(goods: CatalogueGoods): readonly number[] {
+/** The options of each group: goods with the same options are one. */
+const groups: OptionNumbers[] = []
+const groupNumbers = new Map<string, number>()
+const known = new WeakMap<CatalogueGoods, number>()
+
+/** Returns the group of a goods. Cached per catalogue goods. */
+export function groupOf(goods: CatalogueGoods): number {
   const before = known.get(goods)
-  if (before) return before
-  const own = facets.map((facet) => (goods[facet] === null ? 0 : numberOf(`${facet}:${goods[facet]}`)))
-  known.set(goods, own)
-  return own
+  if (before !== undefined) return before
+  const options = facets.map((facet) => (goods[facet] === null ? 0 : numberOf(`${facet}:${goods[facet]}`)))
+  const key = options.join()
+  const group = groupNumbers.get(key) ?? groups.push(options) - 1
+  groupNumbers.set(key, group)
+  known.set(goods, group)
+  return group
 }
 
 function numberOf(name: string): number {
@@ -25,6 +32,12 @@ function numberOf(name: string): number {
   numbers.set(name, number)
   return number
 }
+
+/** The options of each group, by its number. */
+export const groupOptions = (): readonly OptionNumbers[] => groups
+
+/** How many option numbers there are, including the 0. */
+export const optionCount = () => names.length
 
 /** Returns a flag per option number: 1 for these options of a facet. */
 export function flagsOf(wanted: Partial<Record<(typeof facets)[number], readonly string[] | undefined>>): Uint8Array {
@@ -36,9 +49,6 @@ export function flagsOf(wanted: Partial<Record<(typeof facets)[number], readonly
     }
   return flags
 }
-
-/** How many numbers there are, including the 0. */
-export const optionCount = () => names.length
 
 /** Turns counts by number into counts by name. */
 export const byOption = (counts: ArrayLike<number>): Map<string, number> =>

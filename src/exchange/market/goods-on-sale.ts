@@ -1,15 +1,48 @@
 import { sql } from 'drizzle-orm'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
+import type { CatalogueGoods } from '../catalogue/goods.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import { columnsOf, type GoodsColumns, type GoodsOnSale } from './goods-columns.ts'
+import { groupOf } from './filter-options.ts'
+
+/** What is counted: goods, their listings, and of these the ones with an attribute. */
+export const figures = ['goods', 'total', 'stickered', 'charmed', 'named', 'bargainable'] as const
+
+/** The goods that have something on sale in columns, each goods at its place. */
+export interface GoodsOnSale {
+  /** Undefined where the catalogue has dropped it. */
+  goods: readonly (CatalogueGoods | undefined)[]
+  /** The group of each goods by its options; see `groupOf`. */
+  groups: Uint16Array
+  /** Fen. */
+  lowestPrices: Float64Array
+  /** As many for each goods as there are figures. */
+  counts: Float64Array
+  /** Listings of the styles of goods. */
+  styles: readonly StyleOnSale[]
+}
+
+export type StyleOnSale = readonly [place: number, styleId: number, listings: number]
 
 export interface MarketOnSale {
   /** Goods that have a market, with or without listings. */
   goodsTotal: number
-  goods: GoodsColumns
+  goods: GoodsOnSale
 }
+
+export const columnsOf = (
+  goods: readonly (CatalogueGoods | undefined)[],
+  lowestPrices: readonly number[],
+  counts: readonly number[],
+  styles: readonly StyleOnSale[],
+): GoodsOnSale => ({
+  goods,
+  groups: new Uint16Array(goods.map((one) => (one ? groupOf(one) : 0))),
+  lowestPrices: new Float64Array(lowestPrices),
+  counts: new Float64Array(counts),
+  styles,
+})
 
 const marketOf = cachePerDatabase<MarketOnSale>({ ttlMs: 5_000, staleMs: 5_000, max: 1 })
 
@@ -19,27 +52,39 @@ const marketOf = cachePerDatabase<MarketOnSale>({ ttlMs: 5_000, staleMs: 5_000, 
  */
 export const goodsOnSale = (db: Queryable): Promise<MarketOnSale> => marketOf(db).get('', () => readMarket(db))
 
-/** Read as one text: 26,000 rows would cost the driver ten times as much as parsing it. */
+/** Read as texts, numbers as JSON: all other requests wait while rows are parsed, and 26,000 would take a hundred
+ * milliseconds. */
 async function readMarket(db: Queryable): Promise<MarketOnSale> {
-  const [row] = await rowsOf<{ known: string; goods: string | null; styles: string | null }>(
+  const [row] = await rowsOf<Record<'known' | 'ids' | 'prices' | 'counts' | 'styles', string>>(
     db,
     sql`
       select count(*) filter (where style_id = 0)::text as known,
-        string_agg(concat_ws(' ', goods_id, lowest_price, on_sale_count, stickered_count, charmed_count, named_count,
-          bargainable_count), ',') filter (where style_id = 0 and on_sale_count > 0) as goods,
-        string_agg(concat_ws(' ', goods_id, style_id, on_sale_count), ',')
-          filter (where style_id > 0 and on_sale_count > 0) as styles
+        coalesce(string_agg(goods_id, ',') filter (where ${hasOwn}), '') as ids,
+        concat('[', string_agg(lowest_price::text, ',') filter (where ${hasOwn}), ']') as prices,
+        concat('[', string_agg(concat_ws(',', 1, on_sale_count, stickered_count, charmed_count, named_count,
+          bargainable_count), ',') filter (where ${hasOwn}), ']') as counts,
+        coalesce(string_agg(concat_ws(' ', goods_id, style_id, on_sale_count), ',')
+          filter (where style_id > 0 and on_sale_count > 0), '') as styles
       from goods_markets`,
   )
-  const styles = Map.groupBy(partsOf(row!.styles), ([id]) => id)
-  const { goods: known } = catalogueIndex()
-  const goods = partsOf(row!.goods).flatMap(([id = '', lowestPrice, ...counts]): GoodsOnSale[] => {
-    const one = known.get(id)
-    if (!one) return []
-    const own = (styles.get(id) ?? []).map(([, style, count]) => [Number(style), Number(count)] as const)
-    return [{ goods: one, lowestPrice: Number(lowestPrice), counts: counts.map(Number), styles: own }]
-  })
-  return { goodsTotal: Number(row!.known), goods: columnsOf(goods) }
+  const { known, ids, prices, counts, styles } = row!
+  const places = partsOf(ids)
+  const { goods } = catalogueIndex()
+  const stylesById = Map.groupBy(
+    partsOf(styles).map((part) => part.split(' ')),
+    ([id]) => id,
+  )
+  const onSale = columnsOf(
+    places.map((id) => goods.get(id)),
+    JSON.parse(prices) as number[],
+    JSON.parse(counts) as number[],
+    places.flatMap((id, place) =>
+      (stylesById.get(id) ?? []).map(([, style, count]): StyleOnSale => [place, Number(style), Number(count)]),
+    ),
+  )
+  return { goodsTotal: Number(known), goods: onSale }
 }
 
-const partsOf = (text: string | null) => (text ? text.split(',').map((part) => part.split(' ')) : [])
+const hasOwn = sql`style_id = 0 and on_sale_count > 0`
+
+const partsOf = (text: string) => (text ? text.split(',') : [])

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { Connection } from './connection.ts'
 
 export interface Question {
@@ -41,6 +42,23 @@ export async function serialQueue(
         await work(index, connection)
         durations.push(performance.now() - began)
       }
+    }),
+  )
+  return timingOf(durations, (performance.now() - start) / 1000)
+}
+
+/**
+ * Starts `work` this many times a second, whether or not the answers before it have arrived, and times each from when
+ * it was due: what people wait who don't wait for each other.
+ */
+export async function steadily(perSecond: number, amount: number, work: (index: number) => Promise<unknown>) {
+  const start = performance.now()
+  const durations = await Promise.all(
+    Array.from({ length: amount }, async (_, index) => {
+      const due = start + (index * 1_000) / perSecond
+      await setTimeout(due - performance.now())
+      await work(index)
+      return performance.now() - due
     }),
   )
   return timingOf(durations, (performance.now() - start) / 1000)
