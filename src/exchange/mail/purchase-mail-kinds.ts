@@ -16,7 +16,7 @@ export const purchaseMailKinds = {
     about: 'purchase_order',
     title: { en: 'All supplied: {goods}', 'zh-CN': '求购已全部供应：{goods}' },
     text: {
-      en: 'A seller supplies the last {units} at ¥{price} each. The orders’ pages show the next step.',
+      en: 'The last sale fills it: {units} at ¥{price} each. The orders’ pages show the next step.',
       'zh-CN': '卖家以每件 ¥{price} 供应最后 {units} 件。后续步骤请查看订单。',
     },
   },
@@ -25,8 +25,18 @@ export const purchaseMailKinds = {
     about: 'purchase_order',
     title: { en: 'Wanted again: {goods}', 'zh-CN': '求购恢复：{goods}' },
     text: {
-      en: 'A supplied item was not delivered. ¥{price} is held for it again, and others can supply it.',
-      'zh-CN': '供应的饰品未成交，已重新冻结 ¥{price}，其他卖家可继续供应。',
+      en: 'A supplied item was not delivered, or was taken back. ¥{price} is held for it again, and others can supply it.',
+      'zh-CN': '供应的饰品未交付或已被收回，已重新冻结 ¥{price}，其他卖家可继续供应。',
+    },
+  },
+  purchase_unit_lost: {
+    category: 'trade',
+    about: 'purchase_order',
+    title: { en: 'Refunded, and not wanted again: {goods}', 'zh-CN': '已退款，不再求购：{goods}' },
+    text: {
+      en: 'A supplied item was not delivered, or was taken back. ¥{price} is in your balance again. The purchase order has ended or your balance did not cover its price, so post another one if you still want the item.',
+      'zh-CN':
+        '供应的饰品未交付或已被收回，¥{price} 已退回余额。该求购已结束，或余额不足以再次冻结，如仍需要请重新发布求购。',
     },
   },
   purchase_expired: {

@@ -3,28 +3,36 @@ import { formatAmount } from '#lib/money.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { orders } from '../db/schema/orders.ts'
+import { userAccount } from '../ledger/accounts.ts'
 import { resizeHold } from '../ledger/holds.ts'
+import { lockAccounts } from '../ledger/post.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { costOf, holdOf, type LockedPurchaseOrder, lockPurchaseOrders } from './lock-purchase-orders.ts'
 import { purchaseOrderMachine } from './states.ts'
 import { mustMovePurchaseOrder } from './move-purchase-order.ts'
 
-type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'purchaseOrderId'>
+type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'purchaseOrderId' | 'buyerId' | 'price'>
 
-/** Locks the purchase order that an order fills; null for any other order. Call it before money moves. */
+/**
+ * Locks the purchase order that an order fills; null for any other order. Call it before money moves: suppliers hold
+ * this lock while they wait for the same accounts.
+ */
 export async function lockPurchaseOf(
   tx: Transaction,
-  { purchaseOrderId }: OrderRow,
+  { purchaseOrderId, buyerId }: OrderRow,
 ): Promise<LockedPurchaseOrder | null> {
   if (purchaseOrderId === null) return null
   const [locked] = await lockPurchaseOrders(tx, [purchaseOrderId])
+  // The refund may be held again for the unit: lock both of the buyer's accounts before the escrow.
+  await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available')])
   return locked!
 }
 
 /**
  * Makes a unit wanted again after the refund of the order that filled it, and holds its current price again, unless the
  * buyer was at fault, the purchase order has ended, or the balance does not cover it. Then the unit stays filled and
- * the refund stays in the balance: a purchase order never asks for more than its hold covers.
+ * the refund stays in the balance: a purchase order never asks for more than its hold covers. Its buyer is told, unless
+ * they cancelled it or were at fault.
  *
  * Refreshes the goods' markets, so the caller need not.
  */
@@ -35,20 +43,24 @@ export async function returnUnit(
   fault: OrderFault | undefined,
 ): Promise<void> {
   if (fault === 'buyer') return
+  const tell = (kind: 'purchase_unit_returned' | 'purchase_unit_lost', price: bigint) =>
+    sendMail(tx, purchase.buyerId, {
+      kind,
+      subjectId: purchase.id,
+      goods: purchase,
+      params: { price: formatAmount(price) },
+    })
   const step = purchaseOrderMachine.step(purchase.state, 'return_unit', 'system', purchase, now)
-  if (!step.ok) return
   const filled = purchase.filled - 1
-  if (await resizeHold(tx, holdOf(purchase), costOf({ ...purchase, filled }))) return
+  if (!step.ok || (await resizeHold(tx, holdOf(purchase), costOf({ ...purchase, filled })))) {
+    if (purchase.state !== 'cancelled') await tell('purchase_unit_lost', order.price)
+    return
+  }
   await mustMovePurchaseOrder(
     tx,
     { purchase, now },
     { event: 'return_unit', actor: 'system', orderId: order.id, set: { filled } },
   )
-  await sendMail(tx, purchase.buyerId, {
-    kind: 'purchase_unit_returned',
-    subjectId: purchase.id,
-    goods: purchase,
-    params: { price: formatAmount(purchase.price) },
-  })
+  await tell('purchase_unit_returned', purchase.price)
   await refreshGoodsMarkets(tx, [purchase])
 }

@@ -101,6 +101,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
       progress: { held: '0.00', refunded: 1 },
     })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
+    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_lost')
   })
 
   test('S1.3 nor where its price has risen beyond the balance', async () => {
@@ -116,7 +117,26 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     await exchange.runDue()
     expect(await purchasing.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '850.00' } })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '150.00', held: '850.00' })
+    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_lost')
     await purchasing.set(buyer, id, 'cancel')
+  })
+
+  test('S1.3 S4.22 a unit whose trade is reversed in protection is wanted again', async () => {
+    const [buyer, seller] = await purchasing.people()
+    const item = await stockItem(exchange, seller)
+    const id = await purchasing.post(buyer, 100_00n, 2)
+    const { data } = await purchasing.supply(seller, id, 100_00n, item)
+    const offerId = await trading.sendOffer(seller, buyer, { ...item, listingId: '', price: '' })
+    await trading.runOrders()
+    const tradeId = await trading.accept(buyer, offerId)
+    await trading.runOrders()
+    exchange.steam.reverseTrade(tradeId)
+    await exchange.advance(61)
+    await trading.runOrders()
+    expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('reversed')
+    expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '800.00', held: '200.00' })
+    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
   })
 
   test('S1.3 nor where it was the buyer who did not accept the offer', async () => {

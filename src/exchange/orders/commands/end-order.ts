@@ -4,8 +4,7 @@ import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-mark
 import type { Transaction } from '../../db/connection.ts'
 import { listings } from '../../db/schema/listings.ts'
 import { type orders } from '../../db/schema/orders.ts'
-import { userAccount } from '../../ledger/accounts.ts'
-import { lockAccounts, postCovered } from '../../ledger/post.ts'
+import { postCovered } from '../../ledger/post.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { returnListing } from '../../listings/return-listing.ts'
 import { recordMarketEvent } from '../../market-events/record-market-event.ts'
@@ -35,11 +34,7 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const moved = await moveOrder(tx, locked, { ...ending, deadlineAt: null })
   if (moved instanceof Refusal) return moved
-  // Before money moves: suppliers hold the purchase order's lock while they wait for the same accounts.
   const purchase = await lockPurchaseOf(tx, locked.order)
-  const { buyerId } = locked.order
-  // The refund may be held again for the unit: lock both of the buyer's accounts before the escrow.
-  if (purchase) await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available')])
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)
   const sellerFailed = ending.fault === 'seller'

@@ -2,6 +2,7 @@ import type { OrderActor, OrderFault } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
+import { lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -17,12 +18,15 @@ export interface Reversal {
 
 /**
  * Undoes a delivered order in protection: proceeds and fee, which nobody could spend yet, go back to the buyer, and the
- * item is the seller's again, whatever id the platform gives it next.
+ * item is the seller's again, whatever id the platform gives it next. A unit of a purchase order is wanted again unless
+ * the buyer was at fault.
  */
 export async function reverseOrder(tx: Transaction, locked: LockedOrder, reversal: Reversal): Promise<Refusal | null> {
   const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null })
   if (moved instanceof Refusal) return moved
+  const purchase = await lockPurchaseOf(tx, locked.order)
   await postCovered(tx, [orderReversed(locked.order)])
+  if (purchase) await returnUnit(tx, purchase, locked.order, reversal.fault)
   await takeAssetBack(tx, locked.order)
   return null
 }
