@@ -21,6 +21,9 @@ const mostOrders = 5_000
 /** The steps that end an order because one side ran out of time; any other end was somebody's deliberate act. */
 const lapses: readonly OrderEvent[] = ['delivery_overdue', 'acceptance_overdue', 'cancel']
 
+/** A reversal by a side that the platform does not name. One by support without fault concerns neither. */
+const undoing: OrderEvent = 'trade_reversed'
+
 const cacheOf = cachePerDatabase<Records>({ ttlMs: 20_000, staleMs: 20_000, max: 5_000 })
 
 /** How a person has traded in either role; at most 40 seconds stale. */
@@ -39,15 +42,15 @@ async function countOrders(db: Queryable, userId: bigint): Promise<Records> {
     sql`
       select role, count(*)::text as paid,
         count(*) filter (where delivered_at is not null and not is_at_fault)::text as delivered,
-        count(*) filter (where state = 'refunded' and is_at_fault and has_lapsed)::text as late,
-        count(*) filter (where state = 'refunded' and is_at_fault and not has_lapsed)::text as declined,
+        count(*) filter (where state = 'refunded' and is_at_fault and last_event = any(${sql.param([...lapses])}::text[]))::text as late,
+        count(*) filter (where state = 'refunded' and is_at_fault and last_event <> all(${sql.param([...lapses])}::text[]))::text as declined,
         count(*) filter (where state = 'reversed' and is_at_fault)::text as reversed,
-        count(*) filter (where state = 'reversed' and fault = 'platform')::text as undone
+        count(*) filter (where state = 'reversed' and fault = 'platform' and last_event = ${undoing})::text as undone
       from (
         select recent.*, fault is not distinct from role as is_at_fault, (
-          select event = any(${sql.param([...lapses])}::text[]) from order_events
-          where order_id = recent.id and recent.state = 'refunded' order by order_events.id desc limit 1
-        ) as has_lapsed
+          select event from order_events
+          where order_id = recent.id and recent.state in ('refunded', 'reversed') order by order_events.id desc limit 1
+        ) as last_event
         from (${newest('seller')} union all ${newest('buyer')}) as recent
         where paid_at > amber_now() - make_interval(days => ${recordDays})
       ) as counted
