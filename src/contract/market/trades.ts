@@ -38,7 +38,7 @@ const figures = z.object({
 
 export const statisticsList = getCall('/api/v1/statistics/list', {
   name: 'market.statisticsList',
-  summary: 'How the market went in the last UTC days, today included: in all, by category and by goods',
+  summary: 'How the market went in the last whole UTC days: in all, by category and by goods',
   request: z.object({
     window: statisticsWindow.default('7d'),
     category: z

@@ -102,7 +102,8 @@ function figuresOf(sales: readonly { volume: number; turnover: bigint }[]) {
   }
 }
 
-/** A day's turnover is its median times its units: individual sale prices are not kept forever. */
+/** Of whole days, since part of a day compared with a whole one looks like a fall. A day's turnover is its median times
+ * its units: individual sale prices are not kept forever. */
 async function readSales(db: Queryable, days: number): Promise<{ goods: GoodsSales[]; asOf: number }> {
   const [clock] = await rowsOf<{ now: string }>(
     db,
@@ -111,16 +112,17 @@ async function readSales(db: Queryable, days: number): Promise<{ goods: GoodsSal
   const rows = await rowsOf<Record<'goods_id' | 'category' | 'volume' | 'turnover' | 'before' | 'paid', string>>(
     db,
     sql`
-      with today as (select (amber_now() at time zone 'UTC')::date as day)
+      with first as (select (amber_now() at time zone 'UTC')::date - ${days}::integer as day)
       select sold.*, goods.category
       from (
         select goods_id,
-          coalesce(sum(volume) filter (where price_days.day > today.day - ${days}::integer), 0)::text as volume,
-          coalesce(sum(volume * median) filter (where price_days.day > today.day - ${days}::integer), 0)::text as turnover,
-          coalesce(sum(volume) filter (where price_days.day <= today.day - ${days}::integer), 0)::text as before,
-          coalesce(sum(volume * median) filter (where price_days.day <= today.day - ${days}::integer), 0)::text as paid
-        from price_days, today
-        where style_id = 0 and price_days.day > today.day - ${2 * days}::integer
+          coalesce(sum(volume) filter (where price_days.day >= first.day), 0)::text as volume,
+          coalesce(sum(volume * median) filter (where price_days.day >= first.day), 0)::text as turnover,
+          coalesce(sum(volume) filter (where price_days.day < first.day), 0)::text as before,
+          coalesce(sum(volume * median) filter (where price_days.day < first.day), 0)::text as paid
+        from price_days, first
+        where style_id = 0 and price_days.day >= first.day - ${days}::integer
+          and price_days.day < (amber_now() at time zone 'UTC')::date
         group by goods_id
       ) as sold
       join goods on goods.id = sold.goods_id`,

@@ -87,19 +87,20 @@ describe('statistics of the market', () => {
     await db()
       .insert(priceDays)
       .values([
-        row(ids[0]!, 0, 200n, 10),
+        row(ids[0]!, 0, 200n, 90),
+        row(ids[0]!, 1, 200n, 10),
         row(ids[0]!, 8, 100n, 10),
         row(ids[1]!, 3, 5_000n, 6),
         row(ids[1]!, 10, 10_000n, 6),
-        row(ids[2]!, 6, 1_000n, 1),
-        row(ids[2]!, 13, 500n, 1),
-        row(ids[2]!, 14, 500n, 90),
+        row(ids[2]!, 7, 1_000n, 1),
+        row(ids[2]!, 14, 500n, 1),
+        row(ids[2]!, 15, 500n, 90),
       ])
   })
   const idsOf = async (sort: 'volume' | 'turnover' | 'gainers' | 'losers') =>
     (await exchange.ask(statisticsList, { sort })).items.map((item) => item.goods_id)
 
-  test('sums of the window and of the one before, in all and by category', async () => {
+  test('sums of the whole days of the window and of the one before, in all and by category', async () => {
     const answer = await exchange.ask(statisticsList, {})
     expect(answer.total).toEqual({ volume: 17, turnover: '330.00' })
     expect(answer.before).toEqual({ volume: 17, turnover: '615.00' })
@@ -132,9 +133,9 @@ describe('statistics of the market', () => {
       .where(inArray(goods.id, ids))
     const of = new Map(rows.map((row) => [row.id, row.popularity]))
     const half = (days: number) => 0.5 ** (days / 7)
-    expect(of.get(ids[0]!)).toBe(Math.round(100 * (10 + 10 * half(8))))
+    expect(of.get(ids[0]!)).toBe(Math.round(100 * (90 + 10 * half(1) + 10 * half(8))))
     expect(of.get(ids[1]!)).toBe(Math.round(100 * 6 * (half(3) + half(10))))
-    expect(of.get(ids[2]!)).toBe(Math.round(100 * (2 + half(6) + half(13) + 90 * half(14))))
+    expect(of.get(ids[2]!)).toBe(Math.round(100 * (2 + half(7) + half(14) + 90 * half(15))))
     const markets = await db().select().from(goodsMarkets).where(inArray(goodsMarkets.goodsId, ids))
     expect(markets.every((row) => row.popularity === of.get(row.goodsId))).toBe(true)
     expect(await db().$count(goods, sql`popularity > 0`)).toBe(3)
