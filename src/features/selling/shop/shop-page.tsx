@@ -52,7 +52,7 @@ export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isO
             {m.selling_shop_settings()}
           </Button>
         </div>
-        {shop.notice && <p>{shop.notice}</p>}
+        {shop.notice && <p className={styles.notice}>{shop.notice}</p>}
         <Figures shop={shop} />
       </section>
       <ShopShare shopId={shop.shop_id} />

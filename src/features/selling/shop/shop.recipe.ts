@@ -3,11 +3,12 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** A seller's own shop. */
 export const sellingShop = defineSlotRecipe({
   className: 'selling-shop',
-  slots: ['root', 'panel', 'head', 'title', 'top', 'share', 'shareWords', 'code', 'address'],
+  slots: ['root', 'panel', 'head', 'title', 'notice', 'top', 'share', 'shareWords', 'code', 'address'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     panel: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', '& > :last-child': { ms: 'auto' } },
+    notice: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
     share: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', minW: '0' },
     shareWords: {
       display: 'flex',
