@@ -102,6 +102,7 @@ test('who restricted, who lifted and why stay on record; lifting what does not h
   ])
   const { items } = await exchange.ask(mail.listMsg, {}, person)
   expect(items.map(({ kind }) => kind)).toEqual(['restriction_lifted', 'restricted_supply_banned'])
+  expect(items[0]!.text, 'one of several may have been lifted').toMatch(/^If it closed your shop/)
   expect(items[1]!.text).toContain('Sold what was not theirs')
   const nobody = { userId: 999_999_999n, phone: '', token: '' }
   expect(await restricting.restrict(nobody, 'frozen')).toMatchObject({ code: codes.notFound })
@@ -129,7 +130,9 @@ describe('the end of a restriction by the clock', () => {
     expect(await mailsOf(person)).toEqual(['restriction_ended_purchase_banned'])
     const { items } = await exchange.ask(mail.listMsg, {}, await exchange.signInAgain(person))
     expect(items[0]).toMatchObject({ category: 'account', title: 'You may buy again' })
-    expect(items[0]!.text, 'nothing comes back by itself, a closed shop least of all').toContain('closed your shop')
+    expect(items[0]!.text, 'nothing comes back by itself, a closed shop least of all').toMatch(
+      /^The restriction has ended\. If it closed your shop/,
+    )
   })
 
   test('S4.21 is told of the last of several, not of one that was lifted or never ends', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { useFocusBack } from '#design/ui/dialog/use-focus-back.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -16,8 +17,8 @@ function useShopState() {
   const { data: shop } = useQuery(ownShopQuery())
   const change = useIdempotentMutation(setShopOnlineMutation(), {
     refresh: [sellingKeys.shop(), sellingKeys.lists()],
-    // A pause shows its banner.
-    onDone: (shop) => shop.is_online && toast({ text: m.selling_resumed(), tone: 'positive' }),
+    onDone: ({ is_online }) =>
+      toast({ text: is_online ? m.selling_resumed() : m.selling_paused_done(), tone: 'positive' }),
   })
   return { shop, isBusy: change.isBusy, setOnline: (is_online: boolean) => change.send({ is_online }) }
 }
@@ -26,10 +27,12 @@ function useShopState() {
 export function PauseButton() {
   const { shop, isBusy, setOnline } = useShopState()
   const [isAsking, setAsking] = useState(false)
-  if (!shop?.is_online) return null
+  // It takes the place of the button that resumes.
+  const button = useFocusBack(shop?.is_online === false)
+  if (!shop?.is_online || shop.on_sale_count === 0) return null
   return (
     <>
-      <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+      <Button ref={button} onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
         {m.selling_pause()}
       </Button>
       <ConfirmDialog
@@ -47,12 +50,12 @@ export function PauseButton() {
   )
 }
 
-/** Shown while the shop is paused. */
+/** Shown while a pause holds something back, to those who may resume. */
 export function PauseBanner() {
   const { shop, isBusy, setOnline } = useShopState()
-  if (!shop || shop.is_online) return null
+  if (!shop || shop.is_online || shop.is_restricted || shop.on_sale_count === 0) return null
   return (
-    <div className={sellingList().pause} role="status">
+    <div className={sellingList().pause}>
       <p>{m.selling_paused({ count: formatNumber(shop.on_sale_count) })}</p>
       <Button look="primary" isLoading={isBusy} onClick={() => void setOnline(true)}>
         {m.selling_resume()}
