@@ -34,6 +34,16 @@ test('S8.7 S8.8 S8.9 S8.10 S8.11 S8.13 S2.41 each refusal of a person opens its 
   }
 })
 
+test('S8.8 the dialog that says to contact support leads there', async ({ page, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  await open(page, '/demos/dialog')
+  const { alert, button } = new DemoPages(page)
+  await button('Refusal 301001').click()
+  await alert.getByRole('link', { name: 'Write to support' }).click()
+  await expect(page).toHaveURL(/\/feedback$/)
+  await expect(alert).toBeHidden()
+})
+
 test('S8.12 S2.40 what is left to prepare opens the checklist of four with its words', async ({ page, signIn }) => {
   await signIn(DEMO_BUYER_PHONE)
   await open(page, '/demos/dialog')

@@ -62,7 +62,7 @@ describe('at the fields of the login form', () => {
     }))
 
   test('others, and failures, are no matter of a field; nor are these codes of other calls', () => {
-    expect(presentationOf(refusal(codes.accountFrozen), 'sms-login')).toMatchObject({ show: 'dialog' })
+    expect(presentationOf(refusal(codes.featureUnavailable), 'sms-login')).toMatchObject({ show: 'dialog' })
     expect(presentationOf(refusal(codes.phoneOrPasswordWrong), 'sms-login')).toMatchObject({ show: 'toast' })
     expect(presentationOf({ kind: 'http', status: 502 }, 'send-sms')).toMatchObject({ show: 'toast' })
     expect(presentationOf(refusal(codes.codeWrong))).toMatchObject({ show: 'toast' })
@@ -80,7 +80,8 @@ describe('dialogs', () => {
       text: expect.stringMatching(/closed.*revoke.*mobile app.*account security/) as string,
     }))
   test('S8.8 a frozen account is sent to support', () =>
-    expect(presentationOf(refusal(codes.accountFrozen))).toMatchObject({
+    expect(presentationOf(refusal(codes.accountFrozen))).toEqual({
+      show: 'support',
       text: expect.stringMatching(/frozen.*support/) as string,
     }))
   test('S8.9 a feature that is not theirs', () =>

@@ -13,6 +13,9 @@ const toast: Present = ({ message }) => ({ show: 'toast', text: message })
 const dialog =
   (say?: () => string): Present =>
   ({ message }) => ({ show: 'dialog', text: say?.() ?? message })
+const support =
+  (say: () => string): Present =>
+  () => ({ show: 'support', text: say() })
 const ban =
   (say: (inputs: { date: string }) => string): Present =>
   ({ message, extra }) => {
@@ -59,7 +62,7 @@ const catalogue: readonly Row[] = [
   { codes: [codes.sessionInvalid, codes.sessionEnded], present: login },
   // S8.7 to S8.9
   { codes: [codes.accountClosing], present: dialog(m.error_closing) },
-  { codes: [codes.accountFrozen], present: dialog(m.error_frozen) },
+  { codes: [codes.accountFrozen], present: support(m.error_frozen) },
   { codes: [codes.featureUnavailable], present: dialog(m.error_feature_unavailable) },
   // S8.10
   { codes: [codes.purchaseBanned], present: ban(m.error_ban_purchase) },

@@ -9,6 +9,8 @@ export type Presentation =
   | { show: 'toast'; text: string }
   /** A notice with one button. */
   | { show: 'dialog'; text: string }
+  /** The same, with a link to support. */
+  | { show: 'support'; text: string }
   /** The trade preparation checklist, with the reason above it. */
   | { show: 'preparation'; text: string }
   /** A confirmation that leads to the settings. */

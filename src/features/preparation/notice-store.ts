@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** What a refusal shows over the page, one at a time. */
 export type Notice =
-  | { show: 'dialog'; text: string }
+  | { show: 'dialog' | 'support'; text: string }
   | { show: 'settings'; text: string }
   /** The trade preparation; `text` is the refusal that brought it up, if any. */
   | { show: 'preparation'; text?: string; purchase?: HeldPurchase }

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
 import { herePath } from '#features/navigation/way-back.ts'
 import { showNotice, type Notice } from '#features/preparation/notice-store.ts'
 import { PreparationDialog } from '#features/preparation/preparation-dialog.tsx'
 import * as m from '#paraglide/messages.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
 
 const close = () => showNotice(null)
 
@@ -16,12 +18,16 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
   if (!last) return null
   const shared = { isOpen: notice !== null, onClose: close, closeLabel: m.shell_close() }
   if (last.show === 'preparation') return <PreparationDialog {...shared} reason={last.text} purchase={last.purchase} />
-  if (last.show === 'dialog') {
+  if (last.show !== 'settings') {
     return (
       <ConfirmDialog
         {...shared}
         title={m.error_dialog_title()}
-        text={last.text}
+        text={
+          <>
+            {last.text} {last.show === 'support' && <SupportLink />}
+          </>
+        }
         confirmLabel={m.error_dialog_ok()}
         onConfirm={close}
       />
@@ -39,5 +45,14 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
         void navigate({ to: '/pc/setting', search: { back: herePath() }, hash: 'trading' })
       }}
     />
+  )
+}
+
+function SupportLink() {
+  const path = usePublicPath()
+  return (
+    <a className={textLink()} href={path('/pc/feedback')} onClick={close}>
+      {m.standing_support()}
+    </a>
   )
 }
