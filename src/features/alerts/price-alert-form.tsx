@@ -8,6 +8,7 @@ import { bookmarkKeys, type BookmarkTarget } from '#features/bookmarks/bookmarke
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
+import { parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -32,6 +33,7 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   })
   const price = wireAmountOf(typed)
   const isGood = price !== undefined && Number(price) > 0
+  const isReached = isGood && price_now !== null && parseAmount(price_now) <= parseAmount(price)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isGood) void send({ ...target, target_price: price })
@@ -44,7 +46,12 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
       </p>
       <AmountField
         label={m.alerts_price_target()}
-        hint={is_bookmarked ? m.alerts_price_hint() : m.alerts_price_hint_bookmark()}
+        hint={
+          <output>
+            {isReached && `${m.alerts_price_reached()} `}
+            {is_bookmarked ? m.alerts_price_hint() : m.alerts_price_hint_bookmark()}
+          </output>
+        }
         value={typed}
         error={error}
         onChange={(value) => {
