@@ -29,13 +29,16 @@ describe('a goods on its card', () => {
       exterior: 'FT',
       exteriorName: 'Field-Tested',
       quality: null,
-      wear: '0.15–0.38',
+      wear: { min: '0.15', max: '0.38' },
     })
   })
 
   test('reaches only as far as the finish does within its exterior', () => {
-    expect(describeGoods({ ...redline, wear_min: 0.18, wear_max: 1 }).wear).toBe('0.18–0.38')
-    expect(describeGoods({ ...redline, exterior: 'fn', wear_min: 0, wear_max: 0.05 }).wear).toBe('0.00–0.05')
+    expect(describeGoods({ ...redline, wear_min: 0.18, wear_max: 1 }).wear).toEqual({ min: '0.18', max: '0.38' })
+    expect(describeGoods({ ...redline, exterior: 'fn', wear_min: 0, wear_max: 0.05 }).wear).toEqual({
+      min: '0.00',
+      max: '0.05',
+    })
   })
 
   test('leads with a star where the game does, and names the style', () => {

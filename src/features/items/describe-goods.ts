@@ -49,10 +49,10 @@ function kindOf(category: string): string {
   return category === 'knife' ? m.market_kind_knife() : ''
 }
 
-/** The possible wear of this goods: its exterior's band, limited by the finish's range. `0.15–0.38` */
-function wearRange({ exterior, wear_min, wear_max }: GoodsInfo): string | null {
+/** The possible wear of this goods, with two decimals: its exterior's band, limited by the finish's range. */
+function wearRange({ exterior, wear_min, wear_max }: GoodsInfo): { min: string; max: string } | null {
   const whole = WEAR_BANDS.find((band) => band.key === exterior)
   if (!whole) return null
   const band = bandsWithin(wear_min ?? 0, wear_max ?? 1).find(({ key }) => key === exterior) ?? whole
-  return `${band.min.toFixed(2)}–${band.max.toFixed(2)}`
+  return { min: band.min.toFixed(2), max: band.max.toFixed(2) }
 }

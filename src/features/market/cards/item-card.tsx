@@ -26,7 +26,7 @@ export interface ItemCardProps {
 
 /**
  * A goods, or one listing of it, as a link with a bookmark. Plain elements and short class lists, because a page has
- * dozens of these.
+ * dozens of these; figures are named by an attribute, which is lighter than hidden text.
  */
 export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: ItemCardProps) {
   const { info, change, listing } = card
@@ -36,7 +36,6 @@ export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: Item
     isCheaper: change !== null && change < 0,
   })
   const { kind, name, exterior, exteriorName, quality, wear } = describeGoods(info)
-  const shown = listing ? listing.asset.wear !== null && shownWear(listing.asset.wear) : wear
   return (
     <div className={styles.cell} data-gone={gone && ''}>
       <a className={styles.root} href={gone ? `/goods/${info.goods_id}` : card.href}>
@@ -60,14 +59,14 @@ export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: Item
         {listing ? <ItemMarks asset={listing.asset} info={info} /> : <span className={styles.wear} />}
         <span className={styles.price}>{card.price === null ? m.market_card_none() : formatMoney(card.price)}</span>
         {change !== null && (
-          <abbr className={styles.change} title={saidOf(change)}>
+          <abbr role="img" className={styles.change} title={saidOf(change)}>
             {signedPercent(change)}
           </abbr>
         )}
         <span className={styles.note}>
           {gone ?? (listing ? factsOf(listing) : m.market_card_on_sale({ count: formatNumber(card.onSaleCount) }))}
         </span>
-        {shown && <span className={styles.aside}>{shown}</span>}
+        <Wear className={styles.aside} asset={listing?.asset} range={wear} />
       </a>
       <BookmarkButton
         isCorner
@@ -96,6 +95,32 @@ function ItemMarks({ asset, info }: { asset: MarketListing['asset']; info: Goods
         />
       )}
     </>
+  )
+}
+
+interface WearProps {
+  className: string | undefined
+  /** The single item; a goods has a range. */
+  asset: MarketListing['asset'] | undefined
+  range: ReturnType<typeof describeGoods>['wear']
+}
+
+function Wear({ className, asset, range }: WearProps) {
+  if (asset) {
+    if (asset.wear === null) return null
+    // The bar says it.
+    return (
+      <span className={className} aria-hidden="true">
+        {shownWear(asset.wear)}
+      </span>
+    )
+  }
+  return (
+    range && (
+      <span className={className} role="img" aria-label={m.market_card_wear(range)}>
+        {`${range.min}–${range.max}`}
+      </span>
+    )
   )
 }
 
