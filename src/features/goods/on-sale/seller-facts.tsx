@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '#i18n/format.ts'
 import { shortDuration } from '#i18n/short-duration.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 
 type Seller = Listing['seller']
 
@@ -14,7 +15,10 @@ export function SellerFacts({ seller }: { seller: Seller }) {
       <a className={styles.nickname} href={`/shop/${seller.user_id}`}>
         {seller.nickname}
       </a>
-      <span title={hintOf(seller)}>{recordOf(seller)}</span>
+      <span title={hintOf(seller)} aria-hidden="true">
+        {recordOf(seller)}
+      </span>
+      <span className={srOnly()}>{hintOf(seller)}</span>
     </span>
   )
 }
@@ -27,10 +31,8 @@ function recordOf({ delivered_ratio, sample, median_delivery_seconds }: Seller):
 }
 
 function hintOf({ delivered_ratio, sample, median_delivery_seconds }: Seller): string {
-  if (delivered_ratio === null || median_delivery_seconds === null) return m.goods_seller_hint_none()
-  return m.goods_seller_hint({
-    ratio: formatPercent(delivered_ratio),
-    count: formatNumber(sample),
-    time: shortDuration(median_delivery_seconds),
-  })
+  if (delivered_ratio === null) return m.goods_seller_hint_none()
+  const said = { ratio: formatPercent(delivered_ratio), count: formatNumber(sample) }
+  if (median_delivery_seconds === null) return m.goods_seller_hint_ratio(said)
+  return m.goods_seller_hint({ ...said, time: shortDuration(median_delivery_seconds) })
 }

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Listing } from '#features/listings/queries.ts'
+import { SellerFacts } from './seller-facts.tsx'
+
+/** What a screen reader reads of a seller with this record. */
+function heard(record: Partial<Listing['seller']>): string {
+  const seller = { user_id: '7', nickname: 'Lin', delivered_ratio: 1, sample: 2, median_delivery_seconds: 720 }
+  const markup = renderToStaticMarkup(<SellerFacts seller={{ ...seller, ...record } as Listing['seller']} />)
+  return markup.replace(/<span[^>]*aria-hidden="true">[^<]*<\/span>/, '').replace(/<[^>]+>/g, ' ')
+}
+
+test('S1.1 what a seller’s record counts is text, not only a tooltip', () => {
+  expect(heard({})).toContain('100.0% of 2 sales of the last 90 days delivered, usually within 12')
+  expect(heard({ delivered_ratio: 0, median_delivery_seconds: null })).toMatch(
+    /0\.0% of 2 sales of the last 90 days delivered *$/,
+  )
+  expect(heard({ delivered_ratio: null, sample: 0, median_delivery_seconds: null })).toContain(
+    'No sales in the last 90',
+  )
+})
