@@ -35,6 +35,16 @@ test('S2.19 range, order and tab are in the address, and a reload keeps them', a
   await expect(page.getByRole('region', { name: 'Sales' }).getByRole('row')).not.toHaveCount(0)
 })
 
+test('S1.1 each part of a goods page has a heading below the page’s own', async ({ page, request }) => {
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(await findGoods(request, asiimov))
+  const parts = page.getByRole('main').getByRole('heading')
+  await expect(parts).toHaveText([/Asiimov/, 'Price trend', 'On sale', 'Order book'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Asiimov/)
+  await goods.tab('Sales').click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price trend', 'Sales', 'Order book'])
+})
+
 test('S1.1 nothing moves under the pointer of somebody who comes from the market', async ({ page }) => {
   const [market, goods] = [new MarketPage(page, '/market/csgo'), new GoodsPage(page, '/goods')]
   expect(await placesOnArrival(page, market, goods, (card) => card.click())).toHaveLength(1)

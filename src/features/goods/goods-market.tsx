@@ -8,6 +8,7 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { ListingList, type ListingListProps } from './on-sale/listing-list.tsx'
 import { SweepButton } from './goods-sweep.tsx'
 import type { Tab } from './search.ts'
@@ -52,6 +53,7 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
             value={tab}
             onChange={(next) => choose({ tab: next === 'on_sale' ? undefined : next })}
           >
+            <h2 className={srOnly()}>{items.find(({ value }) => value === tab)?.label}</h2>
             {tab !== 'purchase_orders' && (
               <div className={styles.tools}>
                 {tab === 'on_sale' && (

@@ -10,6 +10,7 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { changeOver } from '../reference.ts'
 import { Chart } from './chart.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -32,7 +33,10 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
   const month = usePrices(marketKey, '30d')
   const styles = goodsTrend()
   return (
-    <section className={card()} aria-label={m.goods_trend()}>
+    <section className={card()} aria-labelledby="price-trend">
+      <h2 id="price-trend" className={srOnly()}>
+        {m.goods_trend()}
+      </h2>
       <div className={styles.root}>
         <div className={styles.head}>
           <KeyFigures standing={standing} whole={whole} change={month.data && changeOver(month.data.days)} />
