@@ -28,9 +28,12 @@ export function ShopDelivery({ shop }: { shop: Shop }) {
             ]),
         {
           term: m.shops_promise(),
-          detail: shop.delivery_minutes === null ? m.shops_promise_none() : durationText(shop.delivery_minutes * 60),
+          detail:
+            shop.delivery_minutes === null
+              ? m.shops_promise_none()
+              : m.shops_promise_within({ time: durationText(shop.delivery_minutes * 60) }),
         },
-        { term: m.shops_bargains(), detail: shop.is_bargainable ? m.shops_bargains_yes() : m.shops_bargains_no() },
+        { term: m.shops_prices(), detail: shop.is_bargainable ? m.shops_bargain() : m.shops_prices_fixed() },
       ]}
     />
   )

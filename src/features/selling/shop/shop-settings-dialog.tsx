@@ -79,13 +79,16 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
           value={notice}
           onChange={({ target }) => set({ notice: target.value })}
         />
-        <Field label={m.selling_shop_promise()}>
+        <Field label={m.shops_promise()} hint={m.selling_shop_promise_hint()}>
           {(control) => (
             <Select
               {...control}
               options={[
-                { value: 'none', label: m.selling_shop_promise_none() },
-                ...deliveryPromises.map((minutes) => ({ value: String(minutes), label: durationText(minutes * 60) })),
+                { value: 'none', label: m.shops_promise_none() },
+                ...deliveryPromises.map((minutes) => ({
+                  value: String(minutes),
+                  label: m.shops_promise_within({ time: durationText(minutes * 60) }),
+                })),
               ]}
               value={promise}
               onChange={(value) => set({ promise: value })}
