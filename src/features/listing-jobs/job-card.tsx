@@ -3,6 +3,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { FailedItems } from './failed-items.tsx'
@@ -29,7 +30,13 @@ export function JobCard({ job, ruleId }: JobCardProps) {
     <article className={styles.card} aria-label={jobName(job)}>
       <h3 className={styles.title}>{jobName(job)}</h3>
       <p className={styles.counts} role="status">
-        {isRunning ? m.listing_jobs_progress({ done, failed, left: waiting }) : jobsEnd([job])}
+        {isRunning
+          ? m.listing_jobs_progress({
+              done: formatNumber(done),
+              failed: formatNumber(failed),
+              left: formatNumber(waiting),
+            })
+          : jobsEnd([job])}
       </p>
       {isRunning ? (
         <>
@@ -72,7 +79,7 @@ function EndedJob({ job, ruleId }: JobCardProps) {
             isLoading={retry.isBusy}
             onClick={() => void retry.send({ items: again })}
           >
-            {(wasStopped ? m.listing_jobs_rest : m.listing_jobs_again)({ count: again.length })}
+            {(wasStopped ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(again.length) })}
           </MoneyButton>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { FailedItems } from './failed-items.tsx'
@@ -22,7 +23,11 @@ export function JobOutcome({ jobId }: { jobId: string }) {
   const { total = 0, waiting = 0 } = job.data ?? {}
   return (
     <div className={stack({ gap: 3 })}>
-      <p role="status">{ended ? jobsEnd([ended]) : m.selling_job_running({ done: total - waiting, total })}</p>
+      <p role="status">
+        {ended
+          ? jobsEnd([ended])
+          : m.selling_job_running({ done: formatNumber(total - waiting), total: formatNumber(total) })}
+      </p>
       {!ended && <JobProgress total={total} waiting={waiting} />}
       {ended && ended.failed > 0 && <FailedItems jobId={jobId} />}
     </div>

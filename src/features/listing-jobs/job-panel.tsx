@@ -4,6 +4,7 @@ import { CheckIcon, ListIcon } from '#design/ui/icon/icons.tsx'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
@@ -60,7 +61,7 @@ function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
   const running = jobs.filter(({ state }) => state === 'running')
   const failed = sumOf(jobs, 'failed')
   const waiting = sumOf(running, 'waiting')
-  const summary = running.length > 0 ? m.listing_jobs_left({ count: waiting }) : jobsEnd(jobs)
+  const summary = running.length > 0 ? m.listing_jobs_left({ count: formatNumber(waiting) }) : jobsEnd(jobs)
   const name = jobs.length === 1 ? jobName(jobs[0]!) : m.listing_jobs_count({ count: jobs.length })
   const label = m.listing_jobs_line({ name, summary })
   const marked = running.length > 0 ? waiting : failed

@@ -27,9 +27,12 @@ export const isStopped = ({ state, skipped }: Pick<ListingJob, 'state' | 'skippe
 export function jobsEnd(jobs: readonly Pick<ListingJob, 'state' | JobCount>[]): string {
   const left = sumOf(jobs.filter(isStopped), 'skipped')
   const same = sumOf(jobs, 'skipped') - left
-  const counts = { done: sumOf(jobs, 'done') + same, failed: sumOf(jobs, 'failed') }
-  if (left > 0) return m.listing_jobs_stopped({ ...counts, left })
-  return same > 0 ? m.listing_jobs_ended_same({ ...counts, same }) : m.listing_jobs_ended(counts)
+  const counts = {
+    done: formatNumber(sumOf(jobs, 'done') + same),
+    failed: formatNumber(sumOf(jobs, 'failed')),
+  }
+  if (left > 0) return m.listing_jobs_stopped({ ...counts, left: formatNumber(left) })
+  return same > 0 ? m.listing_jobs_ended_same({ ...counts, same: formatNumber(same) }) : m.listing_jobs_ended(counts)
 }
 
 /** Jobs of no further interest once the user navigates away: everything succeeded, and no rule is waiting to be

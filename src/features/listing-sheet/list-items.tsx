@@ -31,7 +31,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   const [count, setCount] = useState(listable.length)
   const { close, onTyped, question } = useDiscardCheck(items.length > 1, onClose)
   const leftOut = [
-    unsellable > 0 && m.listing_sheet_unsellable({ count: unsellable }),
+    unsellable > 0 && m.listing_sheet_unsellable({ count: formatNumber(unsellable) }),
     beyond > 0 && m.listing_sheet_beyond({ count: formatNumber(beyond), most: formatNumber(mostItems) }),
   ]
   return (

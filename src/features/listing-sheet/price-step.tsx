@@ -60,7 +60,7 @@ export function PriceStep(props: PriceStepProps) {
       <div data-dialog-action="">
         <p className={styles.sum} role="status">
           {m.listing_sheet_sum({ price: formatMoney(totals.price), net: formatMoney(totals.net) })}
-          {unpriced > 0 && ` · ${m.listing_sheet_unpriced({ count: unpriced })}`}
+          {unpriced > 0 && ` · ${m.listing_sheet_unpriced({ count: formatNumber(unpriced) })}`}
           {heldBack > 0 && ` · ${m.listing_sheet_held_back({ count: formatNumber(heldBack) })}`}
         </p>
         <Button ref={goOn} look="primary" size="lg" isFull disabled={!canGoOn} onClick={onReview}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { durationText } from '#i18n/duration-text.ts'
-import { formatDateTime } from '#i18n/format.ts'
+import { formatDateTime, formatNumber } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
@@ -16,7 +16,7 @@ export function SaleRules({ unpriced }: { unpriced: number }) {
   const [now] = useState(() => marketTime() / 1000)
   return (
     <ul className={moneyDialog().rules}>
-      {unpriced > 0 && <li>{m.listing_sheet_left_out({ count: unpriced })}</li>}
+      {unpriced > 0 && <li>{m.listing_sheet_left_out({ count: formatNumber(unpriced) })}</li>}
       {terms && (
         <>
           <li>{m.listing_sheet_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>

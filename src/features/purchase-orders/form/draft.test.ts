@@ -36,6 +36,10 @@ describe('S1.3 the fields of a purchase order', () => {
     expect('errors' in answer && Object.keys(answer.errors)).toEqual([field])
   })
 
+  test('write the largest quantity as numbers are written elsewhere', () => {
+    expect(read({ quantity: '1001' })).toEqual({ errors: { quantity: 'Enter a number from 1 to 1,000' } })
+  })
+
   test('take a list of seeds, each once, or a range of them', () => {
     expect(conditionsOf({ seeds: '412, 661，412' })).toEqual({ seeds: [412, 661] })
     expect(conditionsOf({ seeds: '0 – 50' })).toEqual({ seed_min: 0, seed_max: 50 })

@@ -3,7 +3,7 @@ import { isPrice, priceBounds } from '#contract/price-bounds.ts'
 import { maxUnits } from '#contract/purchase-orders/bounds.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { maxSeeds, readSeeds, seedText } from '#lib/seeds.ts'
@@ -85,7 +85,7 @@ export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms
     ...((price === undefined || !isPrice(parseAmount(price))) && {
       price: m.purchase_orders_error_price(shownBounds()),
     }),
-    ...(!quantity && { quantity: m.purchase_orders_error_quantity({ max: maxUnits }) }),
+    ...(!quantity && { quantity: m.purchase_orders_error_quantity({ max: formatNumber(maxUnits) }) }),
     ...(wear === null && { wear: m.purchase_orders_error_wear() }),
     ...(fade === null && { fade: m.purchase_orders_error_fade() }),
     ...(seeds === null && { seeds: m.purchase_orders_error_seeds({ max: maxSeeds }) }),

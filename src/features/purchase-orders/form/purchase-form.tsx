@@ -8,7 +8,7 @@ import { Select } from '#design/ui/form/select.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
@@ -40,7 +40,8 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
     event.preventDefault()
     const read = readDraft(info.goods_id, draft)
     if ('errors' in read) setErrors(read.errors)
-    else if (read.terms.quantity <= filled) setErrors({ quantity: m.purchase_orders_error_filled({ filled }) })
+    else if (read.terms.quantity <= filled)
+      setErrors({ quantity: m.purchase_orders_error_filled({ filled: formatNumber(filled) }) })
     else onReady(read.terms)
   }
   const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '', fadeMin: '', fadeMax: '' })
@@ -79,8 +80,8 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
           label={m.purchase_orders_quantity()}
           hint={
             filled > 0
-              ? m.purchase_orders_quantity_filled({ filled })
-              : m.purchase_orders_quantity_hint({ max: maxUnits })
+              ? m.purchase_orders_quantity_filled({ filled: formatNumber(filled) })
+              : m.purchase_orders_quantity_hint({ max: formatNumber(maxUnits) })
           }
           error={errors.quantity}
           isNumeric

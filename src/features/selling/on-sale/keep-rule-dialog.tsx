@@ -12,6 +12,7 @@ import { attachRuleMutation } from '#features/price-rules/mutations.ts'
 import { ruleKeys, rulesQuery } from '#features/price-rules/queries.ts'
 import { ruleSentence } from '#features/price-rules/rule-sentence.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
@@ -35,7 +36,7 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
     <Dialog
       isOpen
       onClose={onClose}
-      title={m.selling_keep_rule_title({ count: items.length })}
+      title={m.selling_keep_rule_title({ count: formatNumber(items.length) })}
       {...(found.data && { description: m.price_rules_pace({ minutes }) })}
       closeLabel={m.shell_close()}
     >

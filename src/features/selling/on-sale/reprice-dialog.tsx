@@ -5,7 +5,7 @@ import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
 import { PriceField } from '#features/trading/price/price-field.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -52,7 +52,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
     <Dialog
       isOpen
       onClose={onClose}
-      title={m.selling_reprice_title({ count: items.length })}
+      title={m.selling_reprice_title({ count: formatNumber(items.length) })}
       closeLabel={m.shell_close()}
       size="wide"
     >

@@ -4,6 +4,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { type ChosenRule, RuleChoice } from '#features/price-rules/rule-choice.tsx'
 import { newRuleDraft, ruleOf } from '#features/price-rules/rule-draft.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
@@ -30,7 +31,7 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
     <Dialog
       isOpen
       onClose={onClose}
-      title={m.selling_rule_title({ count: items.length })}
+      title={m.selling_rule_title({ count: formatNumber(items.length) })}
       closeLabel={m.shell_close()}
       size="wide"
     >

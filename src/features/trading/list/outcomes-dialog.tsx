@@ -3,6 +3,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { CheckIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
@@ -35,7 +36,7 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
     <Dialog
       isOpen={outcomes !== null}
       onClose={onClose}
-      title={m.trading_outcomes({ done: all.length - failed.length, count: all.length })}
+      title={m.trading_outcomes({ done: formatNumber(all.length - failed.length), count: formatNumber(all.length) })}
       closeLabel={m.shell_close()}
       size="wide"
       footer={
@@ -47,7 +48,7 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
       <div className={styles.root}>
         {failed.length > 0 && failed.length < all.length && (
           <Checkbox
-            label={m.trading_outcomes_failed_only({ count: failed.length })}
+            label={m.trading_outcomes_failed_only({ count: formatNumber(failed.length) })}
             checked={isFailedOnly}
             onChange={() => setFailedOnly(!isFailedOnly)}
           />
