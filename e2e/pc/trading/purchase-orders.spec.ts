@@ -184,3 +184,31 @@ test('S8.10 S4.21 who is banned from posting purchase orders is told before the 
   await expect(page.getByLabel('Price for each')).toHaveCount(0)
   await operate('unban', DEMO_BUYER_PHONE, ...ban)
 })
+
+test('S1.3 S4.21 S8.8 a frozen account is not asked to confirm that a purchase order is cancelled', async ({
+  page,
+  request,
+  signIn,
+  operate,
+}) => {
+  const token = await signIn(DEMO_BUYER_PHONE)
+  const goods_id = await findGoods(request, { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] })
+  const purchase_id = await wantAs(request, token, { goods_id, price: '0.30', quantity: 1 })
+  const ban = ['--kind', 'frozen', '--why', 'a test']
+  expect((await operate('ban', DEMO_BUYER_PHONE, ...ban)).hasPassed).toBe(true)
+  try {
+    // It has ended the session.
+    await signIn(DEMO_BUYER_PHONE)
+    await open(page, `/purchase/wait_supply/${purchase_id}`)
+    await page.getByRole('region', { name: 'Details' }).getByRole('button', { name: 'Cancel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this purchase order?' })
+    await expect(dialog).toContainText('Your account is frozen')
+    await expect(dialog.getByRole('link', { name: 'Write to support' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel it' })).toHaveCount(0)
+    await expectAccessible(page)
+  } finally {
+    await operate('unban', DEMO_BUYER_PHONE, ...ban)
+  }
+  const set = { purchase_ids: [purchase_id], action: 'cancel' }
+  await callerFor(request, await signIn(DEMO_BUYER_PHONE)).post('/api/v1/order/set_purchase', set)
+})

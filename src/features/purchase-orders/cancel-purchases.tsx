@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Button, type ButtonProps } from '#design/ui/action/button.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
-import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { Dialog, preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { StandingNotice } from '#features/standing/standing-notice.tsx'
+import { useBarred } from '#features/standing/use-barred.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
@@ -17,7 +19,8 @@ interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'> 
 export const releasedBy = (purchases: CancelPurchasesProps['purchases']) =>
   formatAmount(purchases.reduce((sum, { progress }) => sum + parseAmount(progress?.held ?? '0.00'), 0n))
 
-/** Cancels one or more purchase orders, after a confirmation that states what is released. */
+/** Cancels one or more purchase orders, after a confirmation that states what is released. S4.21 Whoever may not is told
+ * before they confirm. */
 export function CancelPurchases({ purchases, onDone, ...button }: CancelPurchasesProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useSetPurchases(
@@ -25,29 +28,39 @@ export function CancelPurchases({ purchases, onDone, ...button }: CancelPurchase
     purchases.map(({ purchase_id }) => purchase_id),
     onDone,
   )
+  const barred = useBarred('change')
   const released = releasedBy(purchases)
   const count = purchases.length
+  const dialog = {
+    isOpen: isAsking,
+    onClose: () => setAsking(false),
+    title: count === 1 ? m.purchase_orders_cancel_title() : m.purchase_orders_cancel_title_many({ count }),
+    closeLabel: m.shell_close(),
+  }
   return (
     <>
       <Button look="danger" onPointerEnter={preloadDialog} onClick={() => setAsking(true)} {...button}>
         {m.purchase_orders_cancel()}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={count === 1 ? m.purchase_orders_cancel_title() : m.purchase_orders_cancel_title_many({ count })}
-        text={
-          released === '0.00'
-            ? m.purchase_orders_cancel_unpaid()
-            : m.purchase_orders_cancel_text({ released: formatMoney(released) })
-        }
-        confirmLabel={m.purchase_orders_cancel_yes()}
-        cancelLabel={m.purchase_orders_cancel_no()}
-        closeLabel={m.shell_close()}
-        isDanger
-        isBusy={cancel.isBusy}
-        onConfirm={() => void cancel.run().then(() => setAsking(false))}
-      />
+      {barred ? (
+        <Dialog {...dialog}>
+          <StandingNotice person={barred} section="change" />
+        </Dialog>
+      ) : (
+        <ConfirmDialog
+          {...dialog}
+          text={
+            released === '0.00'
+              ? m.purchase_orders_cancel_unpaid()
+              : m.purchase_orders_cancel_text({ released: formatMoney(released) })
+          }
+          confirmLabel={m.purchase_orders_cancel_yes()}
+          cancelLabel={m.purchase_orders_cancel_no()}
+          isDanger
+          isBusy={cancel.isBusy}
+          onConfirm={() => void cancel.run().then(() => setAsking(false))}
+        />
+      )}
     </>
   )
 }

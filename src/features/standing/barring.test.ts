@@ -13,4 +13,5 @@ test('S4.21 a wallet takes nothing in for a frozen account, and no recharge for 
   const all = [{ kind: 'frozen' }, { kind: 'closing' }, { kind: 'platform_held' }, { kind: 'sale_banned' }] as const
   expect(barring('recharge', all).map(({ kind }) => kind)).toEqual(['frozen', 'closing'])
   expect(barring('redeem', all).map(({ kind }) => kind)).toEqual(['frozen'])
+  expect(barring('change', all).map(({ kind }) => kind)).toEqual(['frozen'])
 })

@@ -1,7 +1,7 @@
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 
-/** The trading sections, and what a wallet takes in. */
-export type Section = 'inventory' | 'sale' | 'purchase' | 'recharge' | 'redeem'
+/** The trading sections, what a wallet takes in, and any other change of one's own. */
+export type Section = 'inventory' | 'sale' | 'purchase' | 'recharge' | 'redeem' | 'change'
 
 const trading = ['inventory', 'sale', 'purchase'] as const
 
