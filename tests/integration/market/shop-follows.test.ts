@@ -173,6 +173,9 @@ test('S1.6 shops to look at are open ones with something on sale, those that hav
       { shop_id: one.userId.toString(), on_sale_count: 1, sample: 1, delivered_ratio: 1 },
       { shop_id: idle.userId.toString(), on_sale_count: 1, sample: 0, delivered_ratio: null },
     ])
+    await other.ask(shop.setState, { is_online: false }, idle)
+    const shown = async () => (await other.ask(follows.featured, {})).items.map(({ shop_id }) => shop_id)
+    await expect.poll(shown, { timeout: 5_000 }).toEqual([one.userId.toString()])
   } finally {
     await other.close()
   }
