@@ -3,6 +3,7 @@ export const sellingKeys = {
   all: ['selling'] as const,
   lists: () => [...sellingKeys.all, 'list'] as const,
   list: (request: object) => [...sellingKeys.lists(), request] as const,
-  shop: () => [...sellingKeys.all, 'shop'] as const,
+  /** The shop counts what is on sale. */
+  shop: () => [...sellingKeys.lists(), 'shop'] as const,
   buyer: (orderId: string) => [...sellingKeys.all, 'buyer', orderId] as const,
 }

@@ -16,7 +16,7 @@ import { ownShopQuery } from '../queries.ts'
 function useShopState() {
   const { data: shop } = useQuery(ownShopQuery())
   const change = useIdempotentMutation(setShopOnlineMutation(), {
-    refresh: [sellingKeys.shop(), sellingKeys.lists()],
+    refresh: [sellingKeys.lists()],
     onDone: ({ is_online }) =>
       toast({ text: is_online ? m.selling_resumed() : m.selling_paused_done(), tone: 'positive' }),
   })

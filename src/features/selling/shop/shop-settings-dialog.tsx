@@ -37,7 +37,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
   const { isOnline, name, notice, promise, percent } = form
   const set = (changes: Partial<ShopForm>) => setForm((before) => ({ ...before, ...changes }))
   const { send, isBusy, error, clearError } = useIdempotentMutation(setShopOnlineMutation(), {
-    refresh: [sellingKeys.shop(), sellingKeys.lists()],
+    refresh: [sellingKeys.lists()],
     onDone: () => {
       toast({ text: m.selling_shop_saved(), tone: 'positive' })
       onClose()
