@@ -7,6 +7,7 @@ import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
+import { UnlessBarred } from '#features/standing/unless-barred.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatMoment } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -79,7 +80,11 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
         description={m.purchase_orders_outbid_text({ minutes: pace })}
         closeLabel={m.shell_close()}
       >
-        {isOpen && <OutbidForm purchase={purchase} onDone={() => setOpen(false)} />}
+        {isOpen && (
+          <UnlessBarred section="purchase">
+            <OutbidForm purchase={purchase} onDone={() => setOpen(false)} />
+          </UnlessBarred>
+        )}
       </Dialog>
     </>
   )

@@ -45,6 +45,7 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
           {name}
         </Badge>
       }
+      section="purchase"
       query={found}
     >
       <div className={detailPage().columns}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
 import { AsOf, type AsOfProps } from '#features/connection/as-of.tsx'
+import type { Section } from '#features/standing/barring.ts'
+import { OwnStanding } from '#features/standing/own-standing.tsx'
 import { card } from '#styled-system/recipes/card.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
 
@@ -14,11 +16,14 @@ interface DetailPageProps extends AsOfProps {
   badge?: ReactNode
   /** At the far end of the head. */
   tools?: ReactNode
+  /** What its actions belong to: restrictions that bar from it are shown. */
+  section?: Section
   children: ReactNode
 }
 
 /** The frame of the page of one order, bargain or purchase order: back link, title, state. */
-export function DetailPage({ back, title, isTitleInBar, badge, tools, query, children }: DetailPageProps) {
+export function DetailPage({ back, title, section = 'change', query, children, ...head }: DetailPageProps) {
+  const { isTitleInBar, badge, tools } = head
   const styles = detailPage({ isTitleInBar })
   return (
     <div className={styles.root}>
@@ -35,6 +40,7 @@ export function DetailPage({ back, title, isTitleInBar, badge, tools, query, chi
         </div>
         {tools}
       </div>
+      <OwnStanding section={section} />
       <AsOf query={query} />
       {children}
     </div>
