@@ -98,6 +98,24 @@ export const orderMailKinds = {
       'zh-CN': '订单已结束，款项已退还买家。',
     },
   },
+  order_called_off: {
+    category: 'money',
+    about: 'order',
+    title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
+    text: {
+      en: 'Support ended this order before delivery. ¥{price} is back in your balance.',
+      'zh-CN': '客服在交付前终止了该订单，¥{price} 已退回余额。',
+    },
+  },
+  order_called_off_for_seller: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
+    text: {
+      en: 'Support ended this order before delivery, and the buyer has been refunded. The order’s page says whether your listing was taken down.',
+      'zh-CN': '客服在交付前终止了该订单，买家已获退款。在售饰品是否已下架请查看订单页面。',
+    },
+  },
   order_reversed: {
     category: 'trade',
     about: 'order',

@@ -73,8 +73,17 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
     case 'refunded':
       if (event === 'offer_ended' && reason === 'declined') return lettersOfDeclined(order, fault)
       return [
-        { userId: buyerId, kind: 'order_refunded', ...about, params: { price } },
-        { userId: sellerId, kind: 'order_ended_for_seller', ...about },
+        {
+          userId: buyerId,
+          kind: actor === 'operator' ? 'order_called_off' : 'order_refunded',
+          ...about,
+          params: { price },
+        },
+        {
+          userId: sellerId,
+          kind: actor === 'operator' ? 'order_called_off_for_seller' : 'order_ended_for_seller',
+          ...about,
+        },
       ]
     case 'reversed': {
       const kind = actor === 'operator' ? 'order_ended_by_support' : 'order_reversed'

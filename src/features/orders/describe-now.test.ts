@@ -63,6 +63,14 @@ describe('S4.22 an order whose offer was never sent', () => {
   })
 })
 
+test('S4.22 an order that support ended before delivery says so', () => {
+  const event = { event: 'end', state: 'refunded', actor: 'operator', reason: null, at: 1 } as const
+  expect(ended({ fault: 'platform' }, event)).toEqual({
+    head: 'Ended by support',
+    text: '¥128.50 is back in your balance.',
+  })
+})
+
 test('S4.22 an order that support ended in protection says that the item is still with its buyer', () => {
   const event = { event: 'end', state: 'reversed', actor: 'operator', reason: null, at: 1 } as const
   const [buyer, seller] = (['buyer', 'seller'] as const).map((role) => ended({ role, state: 'reversed' }, event).text)

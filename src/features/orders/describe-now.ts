@@ -20,8 +20,13 @@ interface Words {
   isTheirFault: boolean
   /** A listing was bought; otherwise the item fills a purchase order. */
   hasListing: boolean
-  /** Support ended it, so the item does not come back by itself. */
+  /** Support ended it; after delivery, the item does not come back by itself. */
   isBySupport: boolean
+}
+
+function refundedHead({ hasDeclined, isBySupport }: Words): string {
+  if (isBySupport) return m.orders_ended_by_support()
+  return hasDeclined ? m.orders_state_declined() : m.orders_state_refunded()
 }
 
 const buyerNow: Record<OrderState, (words: Words) => Now> = {
@@ -38,7 +43,7 @@ const buyerNow: Record<OrderState, (words: Words) => Now> = {
   completed: (words) => ({ head: m.orders_completed_head(), text: m.orders_completed_text(words) }),
   cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_text() }),
   refunded: (words) => ({
-    head: words.hasDeclined ? m.orders_state_declined() : m.orders_state_refunded(),
+    head: refundedHead(words),
     text: words.hasDeclined
       ? words.isTheirFault
         ? m.orders_declined_other_text(words)
@@ -68,7 +73,7 @@ const sellerNow: Record<OrderState, (words: Words) => Now> = {
   completed: (words) => ({ head: m.orders_completed_seller_head(), text: m.orders_completed_seller_text(words) }),
   cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_seller_text() }),
   refunded: (words) => ({
-    head: words.hasDeclined ? m.orders_state_declined() : m.orders_state_refunded(),
+    head: refundedHead(words),
     text: words.hasDeclined
       ? words.isTheirFault
         ? m.orders_declined_seller_other_text(words)

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
 import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { mailKindsOf } from '../../setup/exchange/mail.ts'
 import { createMoney } from '../../setup/exchange/money.ts'
 import type { Person } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -44,6 +45,8 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       const { order, events } = await trading.detailOf(buyer, orderId)
       expect(order.state).toBe('refunded')
       expect(events.at(-1)).toMatchObject({ event: 'end', actor: 'operator', reason: null })
+      expect(await mailKindsOf(exchange, buyer)).toContain('order_called_off')
+      expect(await mailKindsOf(exchange, seller)).toContain('order_called_off_for_seller')
       expect(await actsOn(`order:${orderId}`)).toEqual([
         expect.stringMatching(/ada {2}end-order .*"fault":"seller".*ticket 12$/),
         '1 acts',
