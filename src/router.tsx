@@ -1,5 +1,4 @@
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { pageFacts } from '#device/page-facts.ts'
 import { deviceRewrite } from '#device/rewrite.ts'
 import { sessionQuery } from '#features/session/queries.ts'
@@ -7,9 +6,9 @@ import { ErrorView } from '#features/shell/pages/error-view.tsx'
 import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { PendingView } from '#features/shell/pages/pending-view.tsx'
 import { provideShownUser } from '#lib/browser/shown-user.ts'
-import { packData, unpackData } from '#lib/wire/packed-data.ts'
 import { parseSearch, stringifySearch, stringifySearchForStart } from '#lib/search/search-codec.ts'
 import { pageNonce } from '#security/nonce.ts'
+import { carryQueries } from './carry-queries.tsx'
 import { createQueryClient } from './query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -38,12 +37,7 @@ export function getRouter() {
     defaultPendingComponent: PendingView,
     defaultStructuralSharing: true,
   })
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    dehydrateOptions: { serializeData: packData },
-    hydrateOptions: { defaultOptions: { deserializeData: unpackData } },
-  })
+  carryQueries(router, queryClient)
   return router
 }
 

@@ -9,7 +9,7 @@ export const bench: Bench = {
     const cards = new Set(html.match(/href="\/goods\/[^"?#]{11}/g)).size
     return [
       { what: 'cards on the market page', value: cards, unit: '', atLeast: 48 },
-      { what: 'HTML of the market page (gzip)', value: gzipSync(html).length / 1000, unit: 'kB', atMost: 40 },
+      { what: 'HTML of the market page (gzip)', value: gzipSync(html).length / 1000, unit: 'kB', atMost: 17 },
     ]
   },
 }
