@@ -127,6 +127,8 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
   await dialog.getByRole('link', { name: /^Order \d+/ }).click()
   await expect(page).toHaveURL(/\/sale\/to_delivery\/\d+$/)
 
+  // Left first: an open page reloads, and goes elsewhere, once somebody else is signed in.
+  await page.goto('about:blank')
   await signIn(DEMO_BUYER_PHONE)
   await page.goto(`/purchase/wait_supply/${purchase_id}`)
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('1 of 1')
