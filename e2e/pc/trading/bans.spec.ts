@@ -142,12 +142,12 @@ test('S1.5 S8.10 S4.21 a ban ends the listing sheet and what is on sale, and the
   await new Refusals(page).expectNotice(/banned from selling until/)
   await expect(sheet.dialog).toBeHidden()
   await expect(new JobTray(page).root, 'no job was begun').toBeHidden()
+  const standing = page.getByRole('region', { name: 'Restrictions on your account' })
+  await expect(standing, 'the page says so from now on').toBeVisible()
 
   const selling = new SellingPage(page)
   await selling.open('?state=failed')
-  await expect(page.getByRole('region', { name: 'Restrictions on your account' })).toContainText(
-    'You cannot sell, until',
-  )
+  await expect(standing).toContainText('You cannot sell, until')
   await expect(selling.row(listingId)).toContainText('You were not allowed to sell.')
   await expectAccessible(page)
   await selling.row(listingId).getByRole('button', { name: 'List again' }).click()

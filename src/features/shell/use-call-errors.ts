@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
 import { codes, isSessionOver } from '#contract/codes.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
@@ -47,6 +48,8 @@ export function useCallErrors() {
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
       if (isSessionOver(error.code)) return endSessionOnce()
       if (error.code === codes.personChanged) return lookWhoIsThere()
+      // A restriction is news: the page shows it from now on.
+      if (isAboutAccount(error.code)) void lookWhoIsThere()
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
       const told = presentationOf(error)
       // Field errors are shown at their fields; elsewhere their text has to do.
