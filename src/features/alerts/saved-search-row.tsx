@@ -33,6 +33,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
     onDone: () => toast({ text: m.alerts_deleted(), tone: 'positive' }),
   })
   const search = searchOf(saved.search)
+  const words = searchWords(search, filter, named).join(' · ')
   const look = () => void (new_count > 0 && seen.send({ search_id }))
   const rows = rowList({ isStacked: true })
   const styles = alerts()
@@ -45,7 +46,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
             {m.alerts_new({ count: has_more_new ? `${new_count}+` : new_count })}
           </Badge>
         )}
-        <span className={styles.text}>{searchWords(search, filter, named).join(' · ')}</span>
+        {words !== name && <span className={styles.text}>{words}</span>}
       </a>
       <div className={styles.acts}>
         <Switch

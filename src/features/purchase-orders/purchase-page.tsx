@@ -38,7 +38,11 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
   const { name, tone } = describePurchaseState(purchase.state)
   return (
     <DetailPage
-      back={{ href: paths.open, label: m.purchase_orders_back() }}
+      back={
+        purchase.ended_at === null
+          ? { href: paths.open, label: m.purchase_orders_back() }
+          : { href: paths.tab('purchase_record'), label: m.shell_purchase_record() }
+      }
       title={purchase.goods_info.name}
       badge={
         <Badge tone={tone} size="md">
