@@ -2,9 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { open } from '../../fixtures/pages.ts'
-import { listAs, sellables } from '../../fixtures/orders.ts'
 import { callerFor, orderAs } from '../../fixtures/session.ts'
-import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
 
@@ -242,32 +240,4 @@ test('S2.10 S4.22 a sale waits to be delivered: whom to, by when, and what happe
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Fee')
   await page.getByRole('link', { name: 'All deliveries' }).click()
   await expect(page).toHaveURL(/\/sale\/to_delivery$/)
-})
-
-test('S1.5 sales are paused and resumed by keyboard: both are said, and the focus is not lost', async ({
-  page,
-  request,
-  signUp,
-  keyboard,
-}) => {
-  const { token } = await signUp()
-  await prepareTrader(request, token, 'pausing')
-  const [item] = await sellables(request, token, 1)
-  await listAs(request, token, item!.asset_id, '12.00')
-  const selling = new SellingPage(page)
-  await selling.open()
-  const [pause, resume] = [selling.action('Pause all'), selling.action('Resume sales')]
-  await keyboard.use(pause.first())
-  const question = page.getByRole('alertdialog', { name: 'Pause all sales?' })
-  await expect(question.getByRole('button', { name: 'Pause all' })).toBeFocused()
-  await keyboard.press('Enter')
-  await expect(page.getByText('Sales paused.')).toBeVisible()
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('main'), 'its button is gone').toBeFocused()
-  await expectAccessible(page)
-
-  await keyboard.use(resume)
-  await expect(page.getByText('Sales resumed.')).toBeVisible()
-  await expect(resume).toBeHidden()
-  await expect(pause, 'the button in its place').toBeFocused()
 })
