@@ -82,7 +82,9 @@ test.describe('a page that nobody is signed in on', () => {
       const policy = answer.headers()['content-security-policy'] ?? ''
       const html = await answer.text()
       expect(html, path).not.toMatch(/nonce/)
-      const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)]
+      const inline = [
+        ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g),
+      ]
       expect(inline.length, path).toBeGreaterThan(0)
       const hashes = inline.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
       expect(policy, path).toContain(`script-src 'self' ${[...new Set(hashes)].join(' ')};`)

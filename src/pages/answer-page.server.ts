@@ -4,6 +4,7 @@ import { readCookie } from '#lib/browser/read-cookie.ts'
 import { pagePolicy, pageVary } from '#security/page-policy.ts'
 import { sessionCookie } from '#upstream/session.ts'
 import { siteHost } from '#upstream/site-host.ts'
+import { encodePieces } from './encode-pieces.ts'
 import { inlineScripts, sourcesOf, withoutNonce } from './inline-scripts.ts'
 import { PageCache } from './page-cache.ts'
 import { renderPage, type RenderedPage } from './render-page.server.tsx'
@@ -52,7 +53,7 @@ const isForEverybody = (request: Request) =>
   siteHost().support === undefined
 
 const complete = ({ response, page }: RenderedPage) =>
-  page ? new Response(encoder.encode(page.html), { status: response.status, headers: response.headers }) : response
+  page ? new Response(encodePieces(page.html), { status: response.status, headers: response.headers }) : response
 
 /**
  * Only a complete and successful page can be shared: not a stream, which needs its nonce, nor a page that reports a
@@ -63,7 +64,7 @@ async function makePage(request: Request): Promise<{ page: PublicPage } | { own:
   const { response, page } = rendered
   const isRight = response.status === 200 && !page?.hasFailed && !response.headers.has('set-cookie')
   if (!page || !isRight) return { own: complete(rendered) }
-  const html = withoutNonce(page)
+  const html = withoutNonce(page.html.join(''), page.nonce)
   const headers = new Headers(response.headers)
   headers.set('cache-control', cacheControl)
   headers.set('vary', `${pageVary}, Accept-Encoding`)

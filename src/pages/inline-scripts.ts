@@ -20,7 +20,7 @@ export async function sourcesOf(scripts: readonly string[]): Promise<string[]> {
 }
 
 /** The page's document without the nonce of the visit it was rendered for. */
-export function withoutNonce({ html, nonce }: { html: string; nonce: string | undefined }): string {
+export function withoutNonce(html: string, nonce: string | undefined): string {
   if (nonce === undefined) return html
   return html.replaceAll(new RegExp(`<meta [^>]*content="${nonce}"[^>]*>`, 'g'), '').replaceAll(` nonce="${nonce}"`, '')
 }

@@ -12,7 +12,8 @@ import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 import { endsWithVisit } from './visitor-left.ts'
 
 export interface WholePage {
-  html: string
+  /** Its text in pieces, which are encoded without copying them together first. */
+  html: readonly string[]
   /** The nonce of the visit it was rendered for. */
   nonce: string | undefined
   /** Part of it could not be read: the page says so, and the browser asks again. */
@@ -61,8 +62,8 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
 
 const queryClientOf = (router: AnyRouter) => (router.options.context as { queryClient: QueryClient }).queryClient
 
-/** The page's document, or undefined if completing it takes a stream. The router can then render again. */
-async function renderWhole(router: AnyRouter): Promise<string | undefined> {
+/** The pieces of the page's document, or undefined if completing it takes a stream. The router can then render again. */
+async function renderWhole(router: AnyRouter): Promise<string[] | undefined> {
   const queries = queryClientOf(router).getQueryCache().getAll()
   const isWaiting = queries.some(({ state }) => state.fetchStatus !== 'idle')
   if (isWaiting || !keepInitialScripts(router)) return undefined
@@ -73,7 +74,7 @@ async function renderWhole(router: AnyRouter): Promise<string | undefined> {
   const [before, after] = end < 0 ? ['', html] : [html.slice(0, end), html.slice(end)]
   const doctype = '<!DOCTYPE html>'
   const closed = await transformHtmlStringWithRouter(router, after)
-  return doctype + before + closed.slice(doctype.length)
+  return [doctype, before, closed.slice(doctype.length)]
 }
 
 /** The whole page, or undefined if it takes a stream. The first one with a part has to wait for the part's code: streamed,

@@ -4,6 +4,7 @@ import { Toaster } from '#design/ui/status/toaster.tsx'
 import type { PageFacts } from '#device/page-facts.ts'
 import { usePageFacts } from '#device/use-page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
+import { CarriedAnswers } from '#features/shell/carried-answers.tsx'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
@@ -64,6 +65,7 @@ function Root() {
       <body>
         <Outlet />
         <Toaster label={m.shell_toasts()} closeLabel={m.shell_close()} />
+        <CarriedAnswers />
         <Scripts />
       </body>
     </html>

@@ -3,13 +3,13 @@ import { packData, unpackData } from './packed-data.ts'
 
 test('what the server packs is what the browser unpacks', () => {
   for (const data of [null, 0, 'text', [], { name: '★ StatTrak™', price: '1.50', none: null }]) {
-    expect(unpackData(packData(data))).toEqual(data)
+    expect(unpackData(JSON.parse(packData(data)))).toEqual(data)
   }
 })
 
 test('the first page of a list stays one without a cursor', () => {
   const list = { pages: [{ items: [1] }, { items: [2] }], pageParams: [undefined, 'next'] }
-  expect(unpackData(packData(list))).toStrictEqual(list)
+  expect(unpackData(JSON.parse(packData(list)))).toStrictEqual(list)
 })
 
 test('an answer that several visitors share is packed once', () => {

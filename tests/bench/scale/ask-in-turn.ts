@@ -56,7 +56,7 @@ export async function steadily(perSecond: number, amount: number, work: (index: 
   const durations = await Promise.all(
     Array.from({ length: amount }, async (_, index) => {
       const due = start + (index * 1_000) / perSecond
-      await setTimeout(due - performance.now())
+      await setTimeout(Math.max(0, due - performance.now()))
       await work(index)
       return performance.now() - due
     }),
