@@ -41,6 +41,14 @@ test.describe('the palette', () => {
     await expect(paletteOf(page), 'the same keys close it').toBeHidden()
   })
 
+  test('keeps what is typed while it is opened for the first time', async ({ page }) => {
+    await open(page, '/')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('catal')
+    await expect(fieldOf(page)).toHaveValue('catal')
+    await expect(chosenOf(page)).toHaveText('Catalogue')
+  })
+
   test('finds goods, and pages by their names in the other language', async ({ page }) => {
     await open(page, '/catalogue')
     await openPalette(page)

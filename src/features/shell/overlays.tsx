@@ -33,7 +33,7 @@ export function Overlays() {
   return (
     <Suspense fallback={null}>
       {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
-      {wasPaletteOpen && <Palette isOpen={palette.isOpen} onClose={palette.close} />}
+      {wasPaletteOpen && <Palette isOpen={palette.isOpen} typed={palette.typed} onClose={palette.close} />}
       {wasNoticed && <NoticeDialog notice={notice} />}
     </Suspense>
   )

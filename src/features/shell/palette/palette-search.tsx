@@ -5,10 +5,18 @@ import { palette } from '#styled-system/recipes/palette.js'
 import { PaletteOption } from './palette-option.tsx'
 import { useEntries } from './use-entries.ts'
 
+interface PaletteSearchProps {
+  input: RefObject<HTMLInputElement | null>
+  /** The text that the field begins with. */
+  early: string
+  onClose: () => void
+}
+
 /** The field and the matches below it. The field keeps the focus: the arrows choose, Enter activates. */
-export function PaletteSearch({ input, onClose }: { input: RefObject<HTMLInputElement | null>; onClose: () => void }) {
+export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
   const id = useId()
-  const [typed, setTyped] = useState('')
+  const [changed, setChanged] = useState<string>()
+  const typed = changed ?? early
   const [chosen, setChosen] = useState(0)
   const groups = useEntries(typed)
   const all = groups.flatMap(({ entries }) => entries)
@@ -52,7 +60,7 @@ export function PaletteSearch({ input, onClose }: { input: RefObject<HTMLInputEl
           aria-controls={id}
           aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
           onChange={(event) => {
-            setTyped(event.target.value)
+            setChanged(event.target.value)
             setChosen(0)
           }}
           onKeyDown={onKeyDown}

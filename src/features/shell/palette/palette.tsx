@@ -3,8 +3,15 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { PaletteSearch } from './palette-search.tsx'
 
+interface PaletteProps {
+  isOpen: boolean
+  /** Typed before the palette was there. */
+  typed: string
+  onClose: () => void
+}
+
 /** Goods, pages, numbers and actions in one place, for keyboard users; loaded on first use. */
-export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function Palette({ isOpen, typed, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <Dialog
@@ -16,7 +23,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
       initialFocus={input}
       closeLabel={m.shell_close()}
     >
-      <PaletteSearch input={input} onClose={onClose} />
+      <PaletteSearch input={input} early={typed} onClose={onClose} />
     </Dialog>
   )
 }
