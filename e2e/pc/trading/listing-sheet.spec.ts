@@ -78,6 +78,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await sheet.list()
   expect(writes, 'two presses are one job').toHaveLength(1)
 
+  await expect(page.getByRole('alert').filter({ hasText: '2 done, 1 failed' }), 'the end is told').toBeVisible()
   await tray.expectEnd('2 done, 1 failed')
   for (const [path, name] of [
     ['/message', 'Mark all as read'],

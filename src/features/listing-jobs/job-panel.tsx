@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { CheckIcon, ListIcon } from '#design/ui/icon/icons.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
@@ -12,7 +13,7 @@ import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { JobCard } from './job-card.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { KeepRule } from './keep-rule.tsx'
-import { doneWith, hasEndedSince, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
+import { doneWith, endedSince, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
 import { dropJobs, isRuleDue, type WatchedJob, watchJob } from './watched-jobs.ts'
 
@@ -27,7 +28,9 @@ export default function JobPanel({ watched, size }: JobPanelProps) {
   const visible = shown.filter((job) => !kept(watched, job)?.isDismissed)
   // Not the tray's own state: a retry replaces the only job, and the tray is empty until the new one is read.
   const [isOpen, setOpen] = useState(false)
-  useRefresh(data)
+  useEnded(data, (jobs) => {
+    for (const job of jobs) if (kept(watched, job) && !isOpen) tellEnd(job)
+  })
   useLeave(shown, watched)
   useEffect(() => {
     for (const { job_id } of unknown) watchJob({ jobId: job_id })
@@ -85,9 +88,6 @@ function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
         </Tooltip>
         {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
       </div>
-      <p className={srOnly()} role="status">
-        {running.length > 0 ? '' : summary}
-      </p>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && jobs.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job)?.ruleId} />)}
       </div>
@@ -97,15 +97,22 @@ function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
 
 const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob) => watched.find(({ jobId }) => jobId === job_id)
 
-/** Refetches the lists once a running job has ended. */
-function useRefresh(jobs: readonly ListingJob[] | undefined) {
+function tellEnd(job: ListingJob) {
+  const text = m.listing_jobs_line({ name: jobName(job), summary: jobsEnd([job]) })
+  toast({ text, tone: job.failed > 0 ? 'negative' : 'positive', duration: 6000 })
+}
+
+/** Refetches the lists once jobs have ended, and passes those on. */
+function useEnded(jobs: readonly ListingJob[] | undefined, onEnd: (jobs: readonly ListingJob[]) => void) {
   const client = useQueryClient()
   const last = useRef(jobs)
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (last.current && jobs && hasEndedSince(last.current, jobs)) {
-      void client.invalidateQueries({ queryKey: sellingKeys.lists() })
-    }
+    const ended = last.current && jobs ? endedSince(last.current, jobs) : []
     last.current = jobs
+    if (ended.length === 0) return
+    void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+    end(ended)
   }, [client, jobs])
 }
 

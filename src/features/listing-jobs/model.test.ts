@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionsAgain, doneWith, hasEndedSince, jobName, jobsEnd, shownJobs } from './model.ts'
+import { actionsAgain, doneWith, endedSince, jobName, jobsEnd, shownJobs } from './model.ts'
 import type { ListingJob, ListingJobItem } from './queries.ts'
 import { afterDismissal, afterRuling, readWatched } from './watched-jobs.ts'
 
@@ -47,9 +47,9 @@ test('S1.5 how jobs ended: what a kept rule had done before is done, what a stop
 })
 
 test('S1.5 the lists are read again once a job has ended, seen running or not', () => {
-  expect(hasEndedSince([job('1', 'running')], [job('1')])).toBe(true)
-  expect(hasEndedSince([job('1')], [job('2'), job('1')]), 'begun and ended in between').toBe(true)
-  expect(hasEndedSince([job('1')], [job('2', 'running'), job('1')])).toBe(false)
+  expect(endedSince([job('1', 'running')], [job('1')])).toEqual([job('1')])
+  expect(endedSince([job('1')], [job('2'), job('1')]), 'begun and ended in between').toEqual([job('2')])
+  expect(endedSince([job('1')], [job('2', 'running'), job('1')])).toEqual([])
 })
 
 test('S1.5 who goes on leaves behind what went well, and nothing that is still to be seen or done', () => {

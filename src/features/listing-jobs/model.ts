@@ -44,10 +44,10 @@ export function doneWith(jobs: readonly ListingJob[], watched: readonly WatchedJ
     .map(({ job_id }) => job_id)
 }
 
-/** Whether a job has ended since `before`; one missing from `before` may have started and ended in between. */
-export function hasEndedSince(before: readonly ListingJob[], now: readonly ListingJob[]): boolean {
+/** The jobs that have ended since `before`; one missing from `before` may have started and ended in between. */
+export function endedSince(before: readonly ListingJob[], now: readonly ListingJob[]): ListingJob[] {
   const had = new Set(before.filter(({ state }) => state !== 'running').map(({ job_id }) => job_id))
-  return now.some(({ state, job_id }) => state !== 'running' && !had.has(job_id))
+  return now.filter(({ state, job_id }) => state !== 'running' && !had.has(job_id))
 }
 
 type JobCount = 'waiting' | 'done' | 'failed' | 'skipped'
