@@ -3,7 +3,7 @@ import { formatAmount } from '#lib/money.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { orders } from '../db/schema/orders.ts'
-import { userAccount } from '../ledger/accounts.ts'
+import { type AccountKey, userAccount } from '../ledger/accounts.ts'
 import { resizeHold } from '../ledger/holds.ts'
 import { lockAccounts } from '../ledger/post.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -16,15 +16,18 @@ type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'purchaseOrderId' | 'buy
 /**
  * Locks the purchase order that an order fills; null for any other order. Call it before money moves: suppliers hold
  * this lock while they wait for the same accounts.
+ *
+ * @param others accounts of other people that the refund moves money from.
  */
 export async function lockPurchaseOf(
   tx: Transaction,
   { purchaseOrderId, buyerId }: OrderRow,
+  others: readonly AccountKey[] = [],
 ): Promise<LockedPurchaseOrder | null> {
   if (purchaseOrderId === null) return null
   const [locked] = await lockPurchaseOrders(tx, [purchaseOrderId])
-  // The refund may be held again for the unit: lock both of the buyer's accounts before the escrow.
-  await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available')])
+  // The refund may be held again for the unit, so both of the buyer's accounts are locked with the others.
+  await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available'), ...others])
   return locked!
 }
 

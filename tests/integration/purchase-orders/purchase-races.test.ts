@@ -234,6 +234,32 @@ test('S8.10 a ban against a resumption: whoever comes last, nothing of a banned 
   expect(await purchasing.set(buyer!, id, 'resume')).toMatchObject({ code: codes.wantedBanned })
 })
 
+test('S1.3 S4.22 trades between the same two, with and without a purchase order, are reversed at once', async () => {
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  // The later account, whose money is locked first.
+  const seller = await exchange.signInTrader()
+  const trades = Array.from({ length: rounds })
+  const units = await Promise.all(trades.map(() => stockItem(exchange, seller)))
+  const listed = await Promise.all(trades.map(() => listItem(exchange, seller, 10_00n)))
+  const id = await purchasing.post(buyer, 10_00n, rounds)
+  expect((await purchasing.supply(seller, id, 10_00n, ...units)).code).toBe(0)
+  for (const item of listed) await trading.buy(buyer, item)
+  const items = units.flatMap(({ platformAssetId }, index) => [
+    { listingId: '', price: '', platformAssetId },
+    listed[index]!,
+  ])
+  const offers = await Promise.all(items.map((item) => trading.sendOffer(seller, buyer, item)))
+  await trading.runOrders()
+  const accepted = await Promise.all(offers.map((offer) => trading.accept(buyer, offer)))
+  await trading.runOrders()
+  expect((await trading.balancesOf(seller)).pending).not.toBe('0.00')
+  for (const trade of accepted) exchange.steam.reverseTrade(trade)
+  await exchange.advance(66)
+  await Promise.all([exchange.runDue(), exchange.runDue(), exchange.runDue()])
+  expect(await trading.balancesOf(seller)).toMatchObject({ pending: '0.00' })
+  expect(await trading.violations()).toEqual([])
+})
+
 test('S6.5 none of this has met a deadlock', async () => {
   expect(await deadlocks()).toBe(0)
 })

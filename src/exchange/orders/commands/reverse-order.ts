@@ -1,6 +1,7 @@
 import type { OrderActor, OrderFault } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { takeAssetBack } from '../../inventory/hand-over-asset.ts'
+import { userAccount } from '../../ledger/accounts.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
 import { Refusal } from '../../refusal.ts'
@@ -24,9 +25,10 @@ export interface Reversal {
 export async function reverseOrder(tx: Transaction, locked: LockedOrder, reversal: Reversal): Promise<Refusal | null> {
   const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null })
   if (moved instanceof Refusal) return moved
-  const purchase = await lockPurchaseOf(tx, locked.order)
+  const purchase = await lockPurchaseOf(tx, locked.order, [userAccount(locked.order.sellerId, 'pending')])
   await postCovered(tx, [orderReversed(locked.order)])
-  if (purchase) await returnUnit(tx, purchase, locked.order, reversal.fault)
   await takeAssetBack(tx, locked.order)
+  // Last, since it locks the market of the goods.
+  if (purchase) await returnUnit(tx, purchase, locked.order, reversal.fault)
   return null
 }
