@@ -41,8 +41,11 @@ function fits({ goods, lowestPrice }: (typeof market)[number], asked: MarketFilt
   if (asksTree && !isTree(without) && !isAmong('category') && !isAmong('weapon')) return false
   for (const facet of ['exterior', 'quality', 'rarity'] as const)
     if (facet !== without && asked[facets[facet]] !== undefined && !isAmong(facet)) return false
+  if (asked.collections && !asked.collections.includes(goods.collection ?? '')) return false
   return lowestPrice >= Number(asked.price_min ?? 0) * 100 && lowestPrice <= Number(asked.price_max ?? Infinity) * 100
 }
+
+const collection = market.find(({ goods }) => goods.collection !== null)!.goods.collection!
 
 const asked: MarketFilter[] = [
   {},
@@ -50,6 +53,7 @@ const asked: MarketFilter[] = [
   { categories: ['rifle'], exteriors: ['ft'] },
   { categories: ['knife'], weapons: ['ak-47'], rarities: ['covert', 'classified'] },
   { qualities: ['stattrak'], rarities: ['restricted'], price_min: '5.00', price_max: '60.00' },
+  { exteriors: ['fn'], collections: [collection] },
 ]
 
 test.each(asked)('S3.10 an option finds what a look at every goods finds beside the other filters: %j', (filter) => {
@@ -71,6 +75,35 @@ test('S3.10 what only listings have is counted where everything fits', () => {
   expect(listings.get('all:total')).toBe(rifles.reduce((sum, { listings: own }) => sum + own, 0))
   expect(listings.get('all:stickered')).toBe(rifles.length)
   expect(listings.get('all:charmed')).toBe(0)
+})
+
+test('S3.10 styles are counted where their goods fit', () => {
+  const styled = readCatalogue().goods.filter(({ styles }) => styles.length > 0)
+  const [one, dear] = styled.filter(({ exterior }) => exterior === 'fn')
+  const other = styled.find(({ exterior }) => exterior === 'mw')
+  const [first, second] = one!.styles.map(({ style_id }) => style_id)
+  const onSale = columnsOf(
+    [one, dear, other],
+    [100, 900, 100],
+    [one, dear, other].flatMap(() => [1, 5, 0, 0, 0, 0]),
+    [
+      [0, first!, 2],
+      [0, second!, 3],
+      [1, first!, 5],
+      [2, first!, 5],
+    ],
+  )
+  const { listings } = countFacets(onSale, { exteriors: ['fn'], price_max: '5.00' })
+  expect([...listings].filter(([name]) => name.startsWith('style:'))).toEqual([
+    [`style:${first}`, 2],
+    [`style:${second}`, 3],
+  ])
+})
+
+test('S3.10 what a keyword does not find is not counted', () => {
+  const found = market.slice(0, 20)
+  const { listings } = countFacets(columns, { named: new Set(found.map(({ goods }) => goods.goods_id)) })
+  expect(listings.get('all:total')).toBe(found.reduce((sum, one) => sum + one.listings, 0))
 })
 
 test('S3.10 what the catalogue has dropped is not counted', () => {
