@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { filter, onSaleList } from '#contract/market/on-sale.ts'
+import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
 import { type ListingRow, openSingleListings } from '../../setup/single-listings.ts'
 
@@ -11,10 +12,18 @@ describe('S1.1 the counts of the filters follow the other filters', () => {
   let exchange: TestExchange
   let rows: ListingRow[]
   let collection: string
+  let keyword: string
+  /** A quarter of all listings is below the first price, another above the second. */
+  let prices: { price_min: string; price_max: string }
 
   beforeAll(async () => {
     ;({ exchange, rows } = await openSingleListings('pglite'))
-    collection = rows.find((row) => row.goods.collection && row.goods.weapon)!.goods.collection!
+    const { goods } = rows.find((row) => row.goods.collection && row.goods.weapon)!
+    collection = goods.collection!
+    keyword = goods.itemNameEn
+    const sorted = rows.map(({ listing }) => listing.price).toSorted((a, b) => Number(a - b))
+    const quarter = Math.floor(sorted.length / 4)
+    prices = { price_min: formatAmount(sorted[quarter]!), price_max: formatAmount(sorted[3 * quarter]!) }
   })
   afterAll(() => exchange.close())
 
@@ -24,13 +33,14 @@ describe('S1.1 the counts of the filters follow the other filters', () => {
     ['a category and a weapon of another', () => ({ categories: ['rifle'], weapons: ['awp'] })],
     ['an exterior', () => ({ exteriors: ['ft'] })],
     ['an exterior, a rarity and a quality', () => ({ exteriors: ['fn'], rarities: ['covert'], qualities: ['normal'] })],
-    ['a keyword', () => ({ keyword: 'redline' })],
-    ['prices and a category', () => ({ price_min: '10.00', price_max: '500.00', categories: ['pistol'] })],
+    ['a keyword', () => ({ keyword })],
+    ['prices and a category', () => ({ ...prices, categories: ['rifle'] })],
     ['a collection', () => ({ collections: [collection] })],
   ]
   test.each(questions)('with %s each option finds as many goods as the list then says', async (_, asked) => {
     const chosen = asked()
     const counts = await exchange.ask(filter, chosen)
+    expect(counts.listings.total).toBeGreaterThan(0)
     const totalWith = async (change: Asked) =>
       (await exchange.ask(onSaleList, { ...chosen, ...change, page_size: 1 })).total
     for (const { key, count } of counts.exteriors) expect(await totalWith({ exteriors: [key] }), key).toBe(count)
@@ -57,6 +67,16 @@ describe('S1.1 the counts of the filters follow the other filters', () => {
     expect(listings.exteriors['fn']).toBe(rows.filter((row) => isRifle(row) && row.goods.exterior === 'fn').length)
     expect(listings.categories['pistol']).toBe(
       rows.filter((row) => row.goods.category === 'pistol' && isWorn(row)).length,
+    )
+  })
+
+  test('and by style', async () => {
+    const { listings } = await exchange.ask(filter, { categories: ['knife'] })
+    const styled = rows.filter((row) => row.goods.category === 'knife' && row.listing.styleId > 0)
+    const counted = Map.groupBy(styled, (row) => row.listing.styleId)
+    expect(counted.size).toBeGreaterThan(0)
+    expect(new Map(listings.styles.map(({ style_id, count }) => [style_id, count]))).toEqual(
+      new Map([...counted].map(([style, own]) => [style, own.length])),
     )
   })
 
