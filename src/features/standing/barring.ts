@@ -1,6 +1,6 @@
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 
-/** The trading sections, what a wallet takes in, and any other change of one's own. */
+/** The trading sections, the two ways into a wallet, and `change`: everything else that a person may change. */
 export type Section = 'inventory' | 'sale' | 'purchase' | 'recharge' | 'redeem' | 'change'
 
 const trading = ['inventory', 'sale', 'purchase'] as const

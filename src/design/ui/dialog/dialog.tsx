@@ -25,9 +25,8 @@ const DialogParts = lazy(load)
 /** Prefetches the dialog's code before it opens, for example when its button is hovered. */
 export const preloadDialog = () => void load()
 
-/** 400 px wide, or 850 (`wide`); a sheet on the phone. Traps focus and restores it on close; Escape and the backdrop
- * close it,
- * and so does "back". */
+/** 400 px wide, or 850 (`wide`); a sheet on the phone. Traps focus and restores it on close; Escape, the backdrop and
+ * "back" close it. */
 export function Dialog(props: DialogProps) {
   // Stays mounted once it has been opened, so that closing can animate.
   const [wasOpen, setWasOpen] = useState(props.isOpen)
