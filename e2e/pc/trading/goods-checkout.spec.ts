@@ -220,4 +220,10 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   await page.keyboard.press('Escape')
   await expect(checklist).toBeHidden()
   await goods.expectSearch(id, '')
+
+  await goods.buyButton(`¥${listing.price}`).click()
+  await expect(checklist).toBeVisible()
+  await page.goBack()
+  await expect(checklist).toBeHidden()
+  await goods.expectSearch(id, '')
 })

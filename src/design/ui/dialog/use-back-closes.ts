@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** What "back" closes; the last one is on top. */
 const open: object[] = []
 
-/** Has "back" close a dialog, or a step of it, in place of leaving the page with what was typed. */
+/** Makes "back" close a dialog, or one step of it, instead of leaving the page and losing what was typed. */
 export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const history = useRouter({ warn: false })?.history
   const close = useEffectEvent(onClose)
@@ -12,11 +12,15 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
     if (!isOpen) return
     const self = {}
     open.push(self)
+    const closeOnReturn = () => {
+      if (open.includes(self)) close()
+    }
     const stop = history?.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK' || open.at(-1) !== self) return false
-        close()
+        // The browser is still at the entry before this one. Closing may change the address, so it waits for the return.
+        window.addEventListener('popstate', closeOnReturn, { once: true })
         return true
       },
     })
