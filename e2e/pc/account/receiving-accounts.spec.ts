@@ -37,7 +37,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
   })
 
   await test.step('binds an account in three steps, each refusing what is wrong at its field', async () => {
-    await accounts.open()
+    await page.getByRole('link', { name: 'Manage receiving accounts' }).click()
     await accounts.bindButton.click()
     const { dialog } = accounts
     const account = dialog.getByRole('textbox', { name: 'Alipay account' })
@@ -49,6 +49,10 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await page.keyboard.press('Enter')
     const holder = dialog.getByRole('textbox', { name: 'Holder’s full name' })
     await expect(holder).toBeFocused()
+    await page.goBack()
+    await expect(account, 'back a step, with what was typed').toHaveValue('heron@mail.example')
+    await expect(account).toBeFocused()
+    await page.keyboard.press('Enter')
     await holder.fill('别人')
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('alert')).toContainText('not the name you were verified with')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
@@ -19,12 +19,14 @@ interface AccountStepProps {
 /** Step 1: name the account. */
 export function AccountStep({ account, onType, onDone }: AccountStepProps) {
   const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const name = useMutation({
     ...nameAccountMutation(),
     onSuccess: (found) => onDone({ bindId: found.bind_id, account: found.account, phone: found.phone }),
     onError: (failure) => setError(fieldErrorOf(failure)),
   })
   const styles = bindSteps()
+  useEffect(() => input.current?.focus(), [])
   return (
     <form
       className={styles.form}
@@ -37,6 +39,7 @@ export function AccountStep({ account, onType, onDone }: AccountStepProps) {
       }}
     >
       <TextField
+        ref={input}
         label={m.receiving_accounts_account_label()}
         hint={m.receiving_accounts_account_hint()}
         value={account}

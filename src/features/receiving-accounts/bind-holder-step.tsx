@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -28,6 +29,7 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
     onError: (failure) => setError(fieldErrorOf(failure)),
   })
   const styles = bindSteps()
+  useBackCloses(true, () => !confirm.isPending && onBack())
   useEffect(() => input.current?.focus(), [])
   return (
     <form
