@@ -129,7 +129,7 @@ export const detail = getCall('/api/ext/order/purchase_detail', {
   request: z.object({ purchase_id: id }),
   response: z.object({
     purchase: purchaseView,
-    /** The newest 100, oldest first. */
+    /** The newest 100, oldest first, and among them as `lose_unit` the refunded units that are not wanted again. */
     events: z.array(
       z.object({
         event: z.string(),

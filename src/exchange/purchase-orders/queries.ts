@@ -11,6 +11,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
+import { withLostUnits } from './lost-units.ts'
 import { pageOfOpen } from './market-query.ts'
 import { findMyAssets, type MyAsset } from './my-assets.ts'
 import { outbidView } from './outbid-columns.ts'
@@ -108,19 +109,20 @@ export async function showPurchase(
     .orderBy(desc(purchaseOrderEvents.id))
     .limit(shownEvents)
   const filledBy = await db.select().from(orders).where(eq(orders.purchaseOrderId, id)).orderBy(desc(orders.id))
+  const steps = events.toReversed().map(({ event, toState, actor, reason, price, quantity, filled, orderId, at }) => ({
+    event,
+    state: toState,
+    actor,
+    reason,
+    price: formatAmount(price),
+    quantity,
+    filled,
+    order_id: orderId?.toString() ?? null,
+    at: seconds(at),
+  }))
   return {
     purchase,
-    events: events.toReversed().map(({ event, toState, actor, reason, price, quantity, filled, orderId, at }) => ({
-      event,
-      state: toState,
-      actor,
-      reason,
-      price: formatAmount(price),
-      quantity,
-      filled,
-      order_id: orderId?.toString() ?? null,
-      at: seconds(at),
-    })),
+    events: await withLostUnits(db, id, steps, filledBy),
     orders: filledBy.map((order) => ({
       order_id: order.id.toString(),
       state: order.state,

@@ -11,10 +11,26 @@ import type { MyAsset } from './queries.ts'
 import { isStale, supplyChoicesOf, toggleSupply } from './supply/supplies.ts'
 
 test('S4.22 every state and step of a purchase order has its words', () => {
-  for (const state of purchaseState.options) expect(describePurchaseState(state).name).not.toBe('')
+  for (const state of purchaseState.options)
+    expect(describePurchaseState({ state, quantity: 1, progress: null }).name).not.toBe('')
   expect(describePurchaseEvent({ event: 'fill', reason: null })).toBe('One supplied')
   expect(describePurchaseEvent({ event: 'suspend', reason: null })).toBe('Suspended')
   expect(describePurchaseEvent({ event: 'suspend', reason: 'wanted_banned' })).toContain('restriction')
+})
+
+describe('S4.22 a fulfilled purchase order is named after what became of its units', () => {
+  const named = (in_delivery: number, delivered: number, refunded: number) =>
+    describePurchaseState({
+      state: 'fulfilled',
+      quantity: 3,
+      progress: { held: '0.00', in_delivery, delivered, refunded },
+    })
+  test('supplied units may still be on their way', () =>
+    expect(named(1, 2, 0)).toEqual({ name: 'Fulfilled', tone: 'positive' }))
+  test('refunds of units that were supplied again do not count', () =>
+    expect(named(0, 3, 2)).toEqual({ name: 'Fulfilled', tone: 'positive' }))
+  test('refunds of some', () => expect(named(1, 1, 1)).toEqual({ name: 'Partly refunded', tone: 'neutral' }))
+  test('refunds of all', () => expect(named(0, 0, 3)).toEqual({ name: 'Not delivered', tone: 'negative' }))
 })
 
 test('S1.3 conditions are said in words, with how often and where a sticker has to be', () => {

@@ -1,10 +1,11 @@
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { CancelPurchases } from './cancel-purchases.tsx'
+import { unitsLost } from './describe-state.ts'
 import { preloadChange } from './form/change-purchase.tsx'
 import { PayPurchase } from './pay-purchase.tsx'
 import type { PurchaseView } from './queries.ts'
@@ -15,7 +16,7 @@ export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView
   const { state, purchase_id } = purchase
   const suspend = useSetPurchases('suspend', [purchase_id])
   const resume = useSetPurchases('resume', [purchase_id])
-  if (purchase.ended_at !== null) return null
+  if (purchase.ended_at !== null) return <LostUnits purchase={purchase} />
   const styles = detailPage()
   const held = formatMoney(purchase.progress?.held ?? '0.00')
   return (
@@ -45,5 +46,18 @@ export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView
         <CancelPurchases purchases={[purchase]} />
       </div>
     </>
+  )
+}
+
+/** That units counted as supplied were refunded, and where their money is. */
+function LostUnits({ purchase }: { purchase: PurchaseView }) {
+  const lost = unitsLost(purchase)
+  if (lost === 0) return null
+  return (
+    <p className={moneyDialog().note}>
+      {lost === purchase.quantity
+        ? m.purchase_orders_undelivered_text()
+        : m.purchase_orders_part_refunded_text({ lost: formatNumber(lost), quantity: formatNumber(purchase.quantity) })}
+    </p>
   )
 }

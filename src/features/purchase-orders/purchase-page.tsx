@@ -35,7 +35,7 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
       resetScroll: false,
     })
   const isOpen = purchase.state === 'active' || purchase.state === 'suspended'
-  const { name, tone } = describePurchaseState(purchase.state)
+  const { name, tone } = describePurchaseState(purchase)
   return (
     <DetailPage
       back={

@@ -9,7 +9,7 @@ import { goodsLine } from '#styled-system/recipes/goods-line.js'
 import { purchaseList } from '#styled-system/recipes/purchase-list.js'
 import { CancelPurchases } from './cancel-purchases.tsx'
 import { describeConditions } from './describe-conditions.ts'
-import { describePurchaseState } from './describe-state.ts'
+import { describePurchaseState, unitsLost } from './describe-state.ts'
 import { DueLine } from './due-line.tsx'
 import { PayPurchase } from './pay-purchase.tsx'
 import type { PurchaseView } from './queries.ts'
@@ -28,8 +28,9 @@ interface PurchaseRowProps {
 
 /** One of my purchase orders: its conditions, filled units, held amount and actions. */
 export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect }: PurchaseRowProps) {
-  const { goods_info, state, price, quantity, filled, progress } = purchase
-  const { name, tone } = describePurchaseState(state)
+  const { goods_info, price, quantity, filled, progress } = purchase
+  const { name, tone } = describePurchaseState(purchase)
+  const lost = unitsLost(purchase)
   const styles = purchaseList()
   const { note } = goodsLine()
   const held = progress?.held ?? '0.00'
@@ -56,6 +57,7 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
           <span className={note}>
             {m.purchase_orders_filled({ filled: formatNumber(filled), quantity: formatNumber(quantity) })}
             {held !== '0.00' && ` · ${m.purchase_orders_held_sum({ held: formatMoney(held) })}`}
+            {lost > 0 && ` · ${m.purchase_orders_lost({ count: formatNumber(lost) })}`}
           </span>
         </>
       }

@@ -86,6 +86,8 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '910.00', held: '90.00' })
     expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
+    const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, { token: buyer.token })
+    expect(events.at(-1)).toMatchObject({ event: 'return_unit' })
     expect(await trading.violations()).toEqual([])
   })
 
@@ -110,7 +112,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
   test('S1.3 a unit is not wanted again once the purchase order has ended: the refund stays in the balance', async () => {
     const [buyer, seller] = await purchasing.people()
     const id = await purchasing.post(buyer, 40_00n)
-    await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
+    const { data } = await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
     await exchange.advance(43_260)
     await exchange.runDue()
     expect(await purchasing.look(buyer, id)).toMatchObject({
@@ -118,6 +120,9 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
       filled: 1,
       progress: { held: '0.00', refunded: 1 },
     })
+    const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, { token: buyer.token })
+    expect(events.map(({ event }) => event)).toEqual(['create', 'pay', 'fill_last', 'lose_unit'])
+    expect(events.at(-1)).toMatchObject({ state: 'fulfilled', price: '40.00', filled: 1, order_id: data.order_ids[0] })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
     expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_lost')
   })
