@@ -4,6 +4,7 @@ import { Step } from '#design/ui/dialog/step.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
+import { PausedNotice } from './paused-notice.tsx'
 import { itemCount, type SheetRow as Row, type Terms } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { pricedOf, type Prices, totalsOf } from './totals.ts'
@@ -42,6 +43,7 @@ export function PriceStep(props: PriceStepProps) {
         <Button onClick={onRule}>{m.listing_sheet_rule()}</Button>
         <p className={styles.hint}>{m.listing_sheet_keys()}</p>
       </div>
+      <PausedNotice />
       <ul ref={list} className={styles.list} aria-label={m.listing_sheet_list()}>
         {rows.map((row, place) => (
           <SheetRow

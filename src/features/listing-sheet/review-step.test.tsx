@@ -1,7 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { info } from '#contract/shop.ts'
+import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { yearHighQuery } from '#features/listings/queries.ts'
+import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { ReviewStep } from './review-step.tsx'
 import type { SheetRow } from './rows.ts'
@@ -20,6 +23,8 @@ const prices = new Map([
   ['1', '1.00'],
   ['2', '20.00'],
 ])
+
+const shop = info.response.parse(sampleOf(info.response))
 
 function review(queryClient: QueryClient): string {
   return renderToStaticMarkup(
@@ -44,4 +49,13 @@ test('S1.5 prices that may not be meant are confirmed once all of them are known
   const { goods_id, style_id } = rows[1]!.items[0]
   queryClient.setQueryData(yearHighQuery({ goods_id, style_id }).queryKey, '15.00')
   expect(review(queryClient)).toMatch(/List at these prices anyway.*1 .*year/)
+})
+
+test('S1.5 a seller whose sales are paused learns it before listing more', () => {
+  const queryClient = new QueryClient()
+  const paused = /Your sales are paused: nobody sees or buys these items/
+  queryClient.setQueryData(ownShopQuery().queryKey, { ...shop, is_online: true })
+  expect(review(queryClient)).not.toMatch(paused)
+  queryClient.setQueryData(ownShopQuery().queryKey, { ...shop, is_online: false })
+  expect(review(queryClient)).toMatch(paused)
 })

@@ -16,6 +16,7 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
+import { PausedNotice } from './paused-notice.tsx'
 import type { Terms, SheetRow } from './rows.ts'
 import { SaleRules } from './sale-rules.tsx'
 import { type Priced, pricedOf, type Prices, suspectsOf, totalsOf, warningsOf } from './totals.ts'
@@ -74,6 +75,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
           { term: m.selling_net(), detail: formatMoney(totals.net), isMain: true },
         ]}
       />
+      <PausedNotice />
       <SaleRules unpriced={unpriced} />
       <Checkbox
         label={m.listing_sheet_bargains()}

@@ -4,7 +4,7 @@ import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { sellingRequest, type SellingRequest } from './model.ts'
 import type { OnSaleSearch } from './search.ts'
-import { fetchBuyer, fetchOwnShop, fetchSelling } from './selling.functions.ts'
+import { fetchBuyer, fetchSelling } from './selling.functions.ts'
 
 /** My listings that match, page by page. The list shows its own errors. */
 export function sellingQuery(search: OnSaleSearch) {
@@ -35,14 +35,6 @@ export function allSellingQuery(search: OnSaleSearch) {
 
 /** The failed listings, which come first. */
 export const failedQuery = (search: OnSaleSearch) => sellingQuery({ ...search, state: 'failed' })
-
-/** My shop, including whether it is open. */
-export const ownShopQuery = () =>
-  queryOptions({
-    queryKey: sellingKeys.shop(),
-    queryFn: async ({ signal }) => unwrap(await fetchOwnShop({ signal })),
-    meta: { quiet: true },
-  })
 
 /** The platform account of an order's buyer, for its seller alone. */
 export const buyerQuery = (orderId: string) =>

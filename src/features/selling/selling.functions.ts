@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { buyerSteamInfo, refreshBuyerSteamInfo } from '#contract/orders/parties.ts'
 import { refresh, sellingList, sellingToppedState } from '#contract/selling.ts'
-import { info, setState } from '#contract/shop.ts'
+import { setState } from '#contract/shop.ts'
 import { withoutExtras } from '#features/listings/without-extras.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
@@ -18,8 +18,6 @@ export const topListings = createServerFn({ method: 'POST' })
 export const refreshListings = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(refresh))
   .handler(async ({ data }) => withoutExtras(await callUpstream(refresh, data.body, { idempotencyKey: data.key })))
-
-export const fetchOwnShop = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))
 
 export const setShopOnline = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(setState))

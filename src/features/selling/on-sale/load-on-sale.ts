@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { filterQuery } from '#features/market/queries.ts'
-import { failedQuery, ownShopQuery, sellingQuery } from '../queries.ts'
+import { failedQuery, sellingQuery } from '../queries.ts'
 import type { OnSaleSearch } from '../search.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { info } from '#contract/shop.ts'
+import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
 import { drawn, textOf } from '../../../../tests/factories/drawn.tsx'
-import { ownShopQuery } from '../queries.ts'
 import { PauseBanner, PauseButton } from './shop-pause.tsx'
 
 /** What the seller sees of a shop in this state. */

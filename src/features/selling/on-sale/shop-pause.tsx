@@ -5,13 +5,13 @@ import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useFocusBack } from '#design/ui/dialog/use-focus-back.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
 import { setShopOnlineMutation } from '../mutations.ts'
-import { ownShopQuery } from '../queries.ts'
 
 function useShopState() {
   const { data: shop } = useQuery(ownShopQuery())

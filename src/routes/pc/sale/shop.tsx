@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated, useNavigate } from '@tanstack/react-router'
-import { ownShopQuery } from '#features/selling/queries.ts'
+import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { shopSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { ShopPage } from '#features/selling/shop/shop-page.tsx'
