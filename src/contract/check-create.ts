@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
-import { amount } from './fields.ts'
+import { amount, id } from './fields.ts'
 import { create as createOrder } from './orders/orders.ts'
+import { purchaseState } from './purchase-orders/fields.ts'
 import { supply, purchaseTerms } from './purchase-orders/purchase-orders.ts'
 
 /** What is about to be created: the request of the call that would create it, tagged with which call that is. */
@@ -38,5 +39,7 @@ export const checkCreate = postCall('/api/v1/order/check_create', {
     /** For a purchase order: the lowest listing price, and what others would pay. */
     lowest_listing_price: amount.nullable(),
     highest_purchase_price: amount.nullable(),
+    /** For a purchase order: the newest of mine for the same goods that has not ended. It stands against nothing. */
+    my_open_purchase: z.object({ purchase_id: id, state: purchaseState, price: amount, left: z.int() }).nullable(),
   }),
 })

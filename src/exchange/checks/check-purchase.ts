@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { findOpenOf } from '../purchase-orders/open-of-buyer.ts'
 import { findTooManyOpen } from '../purchase-orders/too-many-open.ts'
 import { findTermsProblem, totalOf, type PurchaseTerms } from '../purchase-orders/purchase-terms.ts'
 import { type PlanCheck, notApplicable } from './plan-check.ts'
@@ -20,6 +21,7 @@ export async function checkPurchase(context: SignedInContext, terms: PurchaseTer
     ...(await quoteCost(context, totalOf(terms) ?? 0n)),
     lowest_listing_price: shown(market?.lowest),
     highest_purchase_price: shown(market?.highest),
+    my_open_purchase: await findOpenOf(db, caller.userId, terms.goods_id),
     problems: problems.filter((problem) => problem !== null),
   }
 }

@@ -15,4 +15,5 @@ export const notApplicable = {
   seller_net: null,
   lowest_listing_price: null,
   highest_purchase_price: null,
+  my_open_purchase: null,
 } as const satisfies Partial<PlanCheck>

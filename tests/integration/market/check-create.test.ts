@@ -60,6 +60,21 @@ test('S2.42 a purchase order that may be created, beside where the market stands
   })
 })
 
+test('S1.3 S2.42 a purchase order beside an open one for the same goods, which it does not bar', async () => {
+  const purchasing = createPurchases(exchange)
+  const person = await exchange.signInTrader({ funds: 100_00n })
+  const plan = { kind: 'purchase', goods_id: redline, price: '2.00', quantity: 1 } as const
+  expect(await look(person, plan)).toMatchObject({ is_allowed: true, my_open_purchase: null })
+  const [older, newer] = [await purchasing.post(person, 2_00n), await purchasing.post(person, 3_00n, 2)]
+  const open = { purchase_id: newer, state: 'active', price: '3.00', left: 2 }
+  expect(await look(person, plan)).toMatchObject({ is_allowed: true, my_open_purchase: open })
+  await purchasing.set(person, newer, 'cancel')
+  await purchasing.set(person, older, 'suspend')
+  expect((await look(person, plan)).my_open_purchase).toMatchObject({ purchase_id: older, state: 'suspended' })
+  await purchasing.set(person, older, 'cancel')
+  expect((await look(person, plan)).my_open_purchase).toBeNull()
+})
+
 test('S2.42 a person who is not ready, and a purchase order that nothing can fill', async () => {
   const newcomer = await exchange.signIn()
   const plan = {

@@ -21,6 +21,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from '../describe-conditions.ts'
 import { totalOf, type PurchaseTerms } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
+import { OpenNotice } from './open-notice.tsx'
 import { purchaseCheckQuery } from '../queries.ts'
 import { usePost, type Posted, type PostFailure } from './use-post.ts'
 
@@ -54,7 +55,9 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
       </Step>
     )
   }
-  const { is_allowed, problems, available } = check.data
+  const { is_allowed, problems, available, my_open_purchase } = check.data
+  // What this dialog has posted is told by its outcome.
+  const isOwn = isPosting || failure?.created?.purchase_id === my_open_purchase?.purchase_id
   const total = totalOf(terms.price, terms.quantity)
   const { after, missing } = settle(available ?? '0.00', total)
   const isShort = missing !== '0.00'
@@ -79,6 +82,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
             : { term: m.purchase_orders_balance_after(), detail: formatMoney(after) },
         ]}
       />
+      {my_open_purchase && !isOwn && <OpenNotice open={my_open_purchase} />}
       <MatchesNotice terms={terms} />
       <ul className={styles.rules}>
         <li>{m.purchase_orders_rule_open({ time: durationText(purchaseOpenSeconds) })}</li>
