@@ -62,6 +62,8 @@ export const listMsg = postCall('/api/v1/mail/list_msg', {
       about: z.object({ subject: mailSubject, id }).nullable(),
       /** The goods it names. */
       goods_id: goodsId.nullable(),
+      /** Of a restriction: when it ends by itself; null if it has to be lifted. Null for any other mail. */
+      restriction: z.object({ expire_time: timestamp.nullable() }).nullable(),
       is_read: z.boolean(),
       created_at: timestamp,
     }),

@@ -12,6 +12,7 @@ import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { mailKinds, type MailKind } from './mail-kinds.ts'
 import { mailText } from './mail-text.ts'
+import { endIn } from './restriction-end.ts'
 import { watchingMailKinds } from './watching-mail-kinds.ts'
 
 const newestFirst = 'mail'
@@ -90,6 +91,7 @@ export async function listMails(
         ...mailText(mail.kind, locale, words),
         about: subject && mail.subjectId !== null ? { subject, id: mail.subjectId.toString() } : null,
         goods_id: goodsId,
+        restriction: endIn(mail.params),
         is_read: mail.readAt !== null,
         created_at: seconds(mail.createdAt),
       }

@@ -1,6 +1,6 @@
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { CheckIcon, InfoIcon, TradesIcon, UserIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
-import { formatDateTime } from '#i18n/format.ts'
+import { formatDateTime, formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { mailList } from '#styled-system/recipes/mail-list.js'
@@ -35,7 +35,7 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
           {mail.title}
         </span>
         <br />
-        <span className={styles.text}>{mail.text}</span>
+        <span className={styles.text}>{[mail.text, endOf(mail, timeZone)].filter(Boolean).join(' ')}</span>
       </span>
       <span className={styles.when}>{formatDateTime(mail.created_at, timeZone)}</span>
     </>
@@ -63,4 +63,12 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
       </span>
     </li>
   )
+}
+
+/** S8.10 Until when a restriction lasts. */
+function endOf({ restriction }: Mail, timeZone: string): string | null {
+  if (!restriction) return null
+  return restriction.expire_time === null
+    ? m.mail_restricted_lasting()
+    : m.mail_restricted_until({ date: formatSeconds(restriction.expire_time, timeZone) })
 }

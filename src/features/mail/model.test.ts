@@ -9,6 +9,7 @@ const mail = (mail_id: string, category: Mail['category'], is_read = false): Mai
   text: '',
   about: null,
   goods_id: null,
+  restriction: null,
   is_read,
   created_at: 0,
 })

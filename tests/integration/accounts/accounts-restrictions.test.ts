@@ -58,6 +58,19 @@ test('S3.7 a ban ends by the clock, at the second it tells, with nothing having 
   expect((await exchange.ask(info, {}, person)).restrictions).toEqual([])
 })
 
+test('S8.10 S1.11 the mail about a restriction names its end, or that it has none', async () => {
+  const person = await exchange.signInTrader()
+  await restricting.restrict(person, 'purchase_banned', day)
+  const [told] = (await exchange.ask(info, {}, person)).restrictions
+  await restricting.restrict(person, 'sale_banned')
+  const { items } = await exchange.ask(mail.listMsg, {}, person)
+  expect(items.map(({ kind, restriction }) => [kind, restriction])).toEqual([
+    ['restricted_sale_banned', { expire_time: null }],
+    ['restricted_purchase_banned', { expire_time: told!.expire_time }],
+  ])
+  expect(told!.expire_time).toEqual(expect.any(Number))
+})
+
 test('S8.10 of two bans of a kind the longer counts; one without an end tells none', async () => {
   const person = await exchange.signInTrader()
   await restricting.restrict(person, 'sale_banned', day)

@@ -9,6 +9,7 @@ import { listings } from '../../db/schema/listings.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
 import { failListings } from '../../listings/fail-listings.ts'
 import { markShop } from '../../listings/mark-shop.ts'
+import { endWord } from '../../mail/restriction-end.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { suspendPurchaseOrders } from '../../purchase-orders/commands/suspend-purchase-orders.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
@@ -48,14 +49,14 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
       imposedBy: by,
       endsAt: seconds === null ? null : sql`${databaseNow} + make_interval(secs => ${seconds})`,
     })
-    .returning({ id: restrictions.id })
+    .returning({ id: restrictions.id, endsAt: restrictions.endsAt })
   if (kind === 'frozen') await endSessions(tx, { userId, reason: 'frozen' })
   await sendMail(tx, userId, {
     kind: `restricted_${kind}`,
-    params: { reason, ...(reasonZh && { 'reason:zh-CN': reasonZh }) },
+    params: { reason, ...(reasonZh && { 'reason:zh-CN': reasonZh }), ...endWord(made!.endsAt) },
   })
   await takeOffMarket(tx, userId, kind)
-  return made!
+  return { id: made!.id }
 }
 
 /** Locks every listing first, in the lock order of all commands, since the markets of goods are locked in between. */
