@@ -187,7 +187,7 @@ test('S8.10 S4.21 who is banned from posting purchase orders is told before the 
   await operate('unban', DEMO_BUYER_PHONE, ...ban)
 })
 
-test('S1.3 S4.21 S8.8 a frozen account is not asked to confirm that a purchase order is cancelled', async ({
+test('S1.3 S4.21 S8.8 a frozen account is told so before it cancels, resumes or changes a purchase order', async ({
   page,
   request,
   signIn,
@@ -208,6 +208,13 @@ test('S1.3 S4.21 S8.8 a frozen account is not asked to confirm that a purchase o
     await expect(dialog.getByRole('link', { name: 'Write to support' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel it' })).toHaveCount(0)
     await expectAccessible(page)
+    for (const name of ['Resume', 'Change']) {
+      await open(page, `/purchase/wait_supply/${purchase_id}`)
+      await page.getByRole('region', { name: 'Details' }).getByRole('button', { name }).click()
+      const told = page.getByRole('dialog', { name: 'Restrictions on your account' })
+      await expect(told).toContainText('Your account is frozen')
+      await expect(page.getByRole('alertdialog'), 'nothing was refused').toHaveCount(0)
+    }
   } finally {
     await operate('unban', DEMO_BUYER_PHONE, ...ban)
   }

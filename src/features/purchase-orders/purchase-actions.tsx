@@ -1,5 +1,5 @@
-import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
+import { useBarredNotice } from '#features/standing/use-barred-notice.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
@@ -9,13 +9,12 @@ import { unitsLost } from './describe-state.ts'
 import { preloadChange } from './form/change-purchase.tsx'
 import { PayPurchase } from './pay-purchase.tsx'
 import type { PurchaseView } from './queries.ts'
-import { useSetPurchases } from './use-set-purchases.ts'
+import { SetPurchases } from './set-purchases.tsx'
 
 /** What the owner can do now, and what happens if they do nothing. */
 export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView; onChange: () => void }) {
   const { state, purchase_id } = purchase
-  const suspend = useSetPurchases('suspend', [purchase_id])
-  const resume = useSetPurchases('resume', [purchase_id])
+  const change = useBarredNotice('purchase')
   if (purchase.ended_at !== null) return <LostUnits purchase={purchase} />
   const styles = detailPage()
   const held = formatMoney(purchase.progress?.held ?? '0.00')
@@ -29,22 +28,15 @@ export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView
       <div className={styles.acts}>
         {state === 'awaiting_payment' && <PayPurchase purchase={purchase} />}
         {state !== 'awaiting_payment' && (
-          <MoneyButton onPointerEnter={preloadChange} onFocus={preloadChange} onClick={onChange}>
+          <MoneyButton onPointerEnter={preloadChange} onFocus={preloadChange} onClick={() => change.attempt(onChange)}>
             {m.purchase_orders_change()}
           </MoneyButton>
         )}
-        {state === 'active' && (
-          <Button isLoading={suspend.isBusy} onClick={() => void suspend.run()}>
-            {m.purchase_orders_suspend()}
-          </Button>
-        )}
-        {state === 'suspended' && (
-          <Button look="primary" isLoading={resume.isBusy} onClick={() => void resume.run()}>
-            {m.purchase_orders_resume()}
-          </Button>
-        )}
+        {state === 'active' && <SetPurchases action="suspend" purchaseIds={[purchase_id]} />}
+        {state === 'suspended' && <SetPurchases action="resume" purchaseIds={[purchase_id]} look="primary" />}
         <CancelPurchases purchases={[purchase]} />
       </div>
+      {change.notice}
     </>
   )
 }

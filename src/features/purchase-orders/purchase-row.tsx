@@ -1,4 +1,3 @@
-import { Button } from '#design/ui/action/button.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
@@ -13,7 +12,7 @@ import { describePurchaseState, unitsLost } from './describe-state.ts'
 import { DueLine } from './due-line.tsx'
 import { PayPurchase } from './pay-purchase.tsx'
 import type { PurchaseView } from './queries.ts'
-import { useSetPurchases } from './use-set-purchases.ts'
+import { SetPurchases } from './set-purchases.tsx'
 
 interface PurchaseRowProps {
   purchase: PurchaseView
@@ -81,29 +80,19 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
 
 function RowActions({ purchase, name }: { purchase: PurchaseView; name: string }) {
   const { state, purchase_id } = purchase
-  const suspend = useSetPurchases('suspend', [purchase_id])
-  const resume = useSetPurchases('resume', [purchase_id])
   if (purchase.ended_at !== null) return null
   return (
     <>
       {state === 'awaiting_payment' && <PayPurchase purchase={purchase} />}
       {state === 'active' && (
-        <Button
+        <SetPurchases
+          action="suspend"
+          purchaseIds={[purchase_id]}
           aria-label={m.purchase_orders_suspend_of({ name })}
-          isLoading={suspend.isBusy}
-          onClick={() => void suspend.run()}
-        >
-          {m.purchase_orders_suspend()}
-        </Button>
+        />
       )}
       {state === 'suspended' && (
-        <Button
-          aria-label={m.purchase_orders_resume_of({ name })}
-          isLoading={resume.isBusy}
-          onClick={() => void resume.run()}
-        >
-          {m.purchase_orders_resume()}
-        </Button>
+        <SetPurchases action="resume" purchaseIds={[purchase_id]} aria-label={m.purchase_orders_resume_of({ name })} />
       )}
       <CancelPurchases purchases={[purchase]} aria-label={m.purchase_orders_cancel_of({ name })} />
     </>
