@@ -4,7 +4,6 @@ import type { info } from '#contract/shop.ts'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
-import { Switch } from '#design/ui/form/switch.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
@@ -15,6 +14,7 @@ import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import { setShopOnlineMutation } from '../mutations.ts'
+import { OpenSwitch } from './open-switch.tsx'
 import { changedSettings, deliveryPromises, percentOf, type ShopForm } from './changed-settings.ts'
 
 export type OwnShop = CallData<typeof info>
@@ -54,12 +54,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
   return (
     <Dialog isInAddress isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
       <form className={tradeDialog().root} onSubmit={submit}>
-        <Switch
-          label={m.selling_shop_open()}
-          text={m.selling_shop_open_text()}
-          isOn={isOnline}
-          onChange={(isOn) => set({ isOnline: isOn })}
-        />
+        <OpenSwitch isRestricted={shop.is_restricted} isOn={isOnline} onChange={(isOn) => set({ isOnline: isOn })} />
         <TextField
           label={m.selling_shop_name()}
           hint={m.selling_shop_name_hint({ name: shop.owner.nickname })}
