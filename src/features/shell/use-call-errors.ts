@@ -13,6 +13,7 @@ import { signInPlace } from '#features/session/sign-in-place.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { onCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
+import { lookAtRestriction, lookWhoIsThere } from './look-again.ts'
 
 /** The one place that reports failed calls to the person (S8). */
 export function useCallErrors() {
@@ -39,17 +40,14 @@ export function useCallErrors() {
         if (refused && queryClient.getQueryData(queryKey) === refused) endSession()
       })
     }
-    // Reloads the page if it shows somebody else.
-    const lookWhoIsThere = () => queryClient.prefetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
     if (wasReloadedForOther()) toast({ text: m.session_other() })
-    const stopHearing = onOtherWindow(() => void lookWhoIsThere())
+    const stopHearing = onOtherWindow(() => void lookWhoIsThere(queryClient))
     const stop = onCallError(async (error) => {
       // An unreachable market must be reported without fetching more code from it.
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
       if (isSessionOver(error.code)) return endSessionOnce()
-      if (error.code === codes.personChanged) return lookWhoIsThere()
-      // A restriction is news: the page shows it from now on.
-      if (isAboutAccount(error.code)) void lookWhoIsThere()
+      if (error.code === codes.personChanged) return lookWhoIsThere(queryClient)
+      if (isAboutAccount(error.code)) void lookAtRestriction(queryClient)
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
       const told = presentationOf(error)
       // Field errors are shown at their fields; elsewhere their text has to do.
