@@ -11,12 +11,12 @@ import { MoneyButton } from '#features/connection/money-button.tsx'
 import { AssetFacts, AssetExtras } from '#features/items/asset-facts.tsx'
 import { shownWear } from '#features/items/shown-figures.ts'
 import type { Listing } from '#features/listings/queries.ts'
-import { type GoodsDetail, referenceOf } from '#features/listings/standing.ts'
-import { formatMoney, formatPercent } from '#i18n/format.ts'
-import { percentFrom } from '#lib/percent-from.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
+import { Difference } from './difference.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 
 export interface ListingRowProps {
@@ -139,31 +139,3 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
     </li>
   )
 })
-
-interface DifferenceProps {
-  price: string
-  /** The page's reference price. */
-  reference: string | null
-  /** The listing's own style: its reference price takes precedence over the page's, and is named. */
-  style: GoodsDetail['styles'][number] | undefined
-}
-
-/** The difference between the price and its reference median, with the median named. */
-function Difference({ price, reference, style }: DifferenceProps) {
-  const own = style && referenceOf(style)
-  // The price of one style says nothing about another.
-  const percent = percentFrom(style ? own : reference, price)
-  if (percent === null) return null
-  const { note } = listingRow()
-  const of =
-    style && own !== reference
-      ? m.goods_median_of({ style: style.name, price: formatMoney(own!) })
-      : m.goods_median_7d()
-  const isEven = Math.abs(percent) < 0.05
-  const words = percent < 0 ? m.goods_under : m.goods_over
-  return (
-    <span className={note} data-good={(percent < 0 && !isEven) || undefined}>
-      {isEven ? m.goods_even({ of }) : words({ percent: formatPercent(Math.abs(percent) / 100), of })}
-    </span>
-  )
-}
