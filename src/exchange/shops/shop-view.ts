@@ -15,6 +15,7 @@ import { type Refusal, refusals } from '../refusal.ts'
 import { readRecords } from '../reputation/read-records.ts'
 import { countFollowers } from './follow-queries.ts'
 import { findLastSeen } from './owner-seen.ts'
+import { shownNotice } from './shown-notice.ts'
 
 type ShopView = CallAnswer<typeof infoById>
 
@@ -107,7 +108,7 @@ async function viewOf(
   return {
     shop_id: id,
     name: shop?.name ?? null,
-    notice: shop?.notice ?? null,
+    notice: shop?.notice == null ? null : shownNotice(shop.notice),
     is_online: shop?.isOnline ?? true,
     is_restricted: restriction !== null,
     owner_seen,

@@ -128,6 +128,15 @@ test('S1.6 settings are kept as they were written, as text; what is left out sta
   expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject({ name: settings.name, delivery_minutes: 30 })
 })
 
+test('S1.6 a notice shows at most one blank line in a row, to its owner as to others', async () => {
+  const { seller, shop_id } = await openShop()
+  const shown = { notice: 'Hello\n\nClosed on Sundays\n  and\n\nholidays' }
+  const written = { notice: 'Hello\n\nClosed on Sundays\n  and\n \n\u3000\n\t\n\n\nholidays' }
+  expect(await exchange.ask(shop.setState, written, seller)).toMatchObject(shown)
+  expect(await exchange.ask(shop.info, {}, seller)).toMatchObject(shown)
+  expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject(shown)
+})
+
 test.each([
   ['a name without end', { name: 'x'.repeat(101) }],
   ['a notice without end', { notice: 'x'.repeat(301) }],
