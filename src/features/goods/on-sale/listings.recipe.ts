@@ -42,6 +42,8 @@ export const listingRow = defineSlotRecipe({
     'tag',
     'seller',
     'nickname',
+    'record',
+    'recordOnTouch',
     'price',
     'note',
     'bargain',
@@ -117,6 +119,8 @@ export const listingRow = defineSlotRecipe({
       // On the phone it is part of a line of text.
       _phone: { me: '2', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
     },
+    record: { _touch: { display: 'none' } },
+    recordOnTouch: { display: 'none', _touch: { display: 'inline' } },
     price: {
       gridArea: '[price]',
       display: 'flex',

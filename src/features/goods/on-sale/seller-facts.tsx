@@ -15,8 +15,11 @@ export function SellerFacts({ seller }: { seller: Seller }) {
       <a className={styles.nickname} href={`/shop/${seller.user_id}`}>
         {seller.nickname}
       </a>
-      <span title={hintOf(seller)} aria-hidden="true">
+      <span className={styles.record} title={hintOf(seller)} aria-hidden="true">
         {recordOf(seller)}
+      </span>
+      <span className={styles.recordOnTouch} aria-hidden="true">
+        {namedRecordOf(seller)}
       </span>
       <span className={srOnly()}>{hintOf(seller)}</span>
     </span>
@@ -28,6 +31,14 @@ function recordOf({ delivered_ratio, sample, median_delivery_seconds }: Seller):
   const said = { ratio: formatPercent(delivered_ratio), count: formatNumber(sample) }
   if (median_delivery_seconds === null) return m.goods_seller_ratio(said)
   return m.goods_seller_record({ ...said, time: shortDuration(median_delivery_seconds) })
+}
+
+/** The same with its words, since a touch screen shows no tooltip. */
+function namedRecordOf({ delivered_ratio, sample, median_delivery_seconds }: Seller): string {
+  if (delivered_ratio === null) return m.goods_seller_new()
+  const said = { ratio: formatPercent(delivered_ratio), count: formatNumber(sample) }
+  if (median_delivery_seconds === null) return m.goods_seller_ratio_named(said)
+  return m.goods_seller_record_named({ ...said, time: shortDuration(median_delivery_seconds) })
 }
 
 function hintOf({ delivered_ratio, sample, median_delivery_seconds }: Seller): string {
