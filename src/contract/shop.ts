@@ -47,6 +47,8 @@ export const infoById = getCall('/api/v1/shop/info_by_id', {
 })
 
 const mine = shopView.extend({
+  /** Its public page exists: they have set it up, or have had something to sell. */
+  is_public: z.boolean(),
   /** The lowest bargain that the seller accepts to see, in percent of the price. */
   lowest_bargain_percent: z.int(),
   on_sale_amount: amount,

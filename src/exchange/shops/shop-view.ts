@@ -43,6 +43,7 @@ export async function showMyShop(db: Queryable, ownerId: bigint): Promise<CallAn
   )
   return {
     ...(await viewOf(db, owner, counts)),
+    is_public: owner.hasShop,
     lowest_bargain_percent: owner.user.lowestBargainPercent,
     on_sale_amount: formatAmount(BigInt(counts.on_sale_amount)),
     reserved_count: Number(counts.reserved),

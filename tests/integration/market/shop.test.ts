@@ -74,6 +74,15 @@ test('S1.6 S6.1 anybody looks at a shop and at what it has on sale', async () =>
   expect(walked).toEqual([ids[2], ids[0], ids[1]])
 })
 
+test('S1.6 a shop has a public page once its owner has listed something, and its owner is told so', async () => {
+  const { seller, shop_id } = await openShop()
+  expect(await exchange.ask(shop.info, {}, seller)).toMatchObject({ is_public: true })
+  expect((await exchange.call(shop.infoById, { shop_id })).code).toBe(0)
+  const newcomer = await exchange.signIn()
+  expect(await exchange.ask(shop.info, {}, newcomer)).toMatchObject({ is_public: false })
+  expect((await exchange.call(shop.infoById, { shop_id: newcomer.userId.toString() })).code).toBe(codes.notFound)
+})
+
 test('S1.6 what a shop list does not know it refuses', async () => {
   const { shop_id } = await openShop()
   for (const wrong of [

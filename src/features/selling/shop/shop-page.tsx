@@ -46,21 +46,38 @@ export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isO
           <h2 id="shop-name" className={styles.title}>
             {shop.name ?? shop.owner.nickname}
           </h2>
-          <Badge tone={shop.is_online ? 'positive' : 'neutral'}>
-            {shop.is_online ? m.selling_shop_is_open() : m.selling_shop_is_closed()}
-          </Badge>
+          <StateBadge shop={shop} />
           <Button onPointerEnter={preloadDialog} onClick={() => onSet(true)}>
             {m.selling_shop_settings()}
           </Button>
         </div>
         {shop.notice && <p className={styles.notice}>{shop.notice}</p>}
+        <Note shop={shop} />
         <Figures shop={shop} />
       </section>
-      <ShopShare shopId={shop.shop_id} />
+      {shop.is_public && <ShopShare shopId={shop.shop_id} />}
       {shop.on_sale_count === 0 ? <NothingOnSale /> : <Dearest />}
       {isSetting && <ShopSettingsDialog shop={shop} onClose={() => onSet(false)} />}
     </div>
   )
+}
+
+function StateBadge({ shop }: { shop: OwnShop }) {
+  if (!shop.is_public) return <Badge>{m.selling_shop_is_new()}</Badge>
+  const isOpen = shop.is_online && !shop.is_restricted
+  return (
+    <Badge tone={isOpen ? 'positive' : 'neutral'}>
+      {isOpen ? m.selling_shop_is_open() : m.selling_shop_is_closed()}
+    </Badge>
+  )
+}
+
+/** Why nobody else sees the shop, or what it has on sale. */
+function Note({ shop }: { shop: OwnShop }) {
+  if (!shop.is_public) return <p>{m.selling_shop_new_text()}</p>
+  const isHidden = !shop.is_online || shop.is_restricted
+  if (!isHidden || shop.on_sale_count === 0) return null
+  return <p>{m.selling_shop_hidden({ count: formatNumber(shop.on_sale_count) })}</p>
 }
 
 function Figures({ shop }: { shop: OwnShop }) {
