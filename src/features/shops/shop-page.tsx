@@ -7,6 +7,7 @@ import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, NoPermission } from '#design/ui/status/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { ItemListPending } from '#features/trading/list/item-list.tsx'
 import * as m from '#paraglide/messages.js'
@@ -18,7 +19,7 @@ import { FollowButton } from './follow-button.tsx'
 import { shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
 import { ShopListings } from './shop-listings.tsx'
-import { type Shop, ShopDelivery, ShopReputation } from './shop-record.tsx'
+import { isOpenShop, type Shop, ShopDelivery, ShopReputation } from './shop-record.tsx'
 import { useLook } from './use-look.ts'
 
 const seenTexts = {
@@ -34,6 +35,7 @@ export function ShopPage({ shopId, search }: { shopId: string; search: ShopPageS
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const shop = found.data
   const isMine = session?.user_id === shopId
+  const isOpen = isOpenShop(shop)
   useLook(shopId, !!session && !isMine)
   const styles = shopPage()
   return (
@@ -46,11 +48,7 @@ export function ShopPage({ shopId, search }: { shopId: string; search: ShopPageS
         <ShopDelivery shop={shop} />
         <ShopReputation shop={shop} />
       </section>
-      {shop.is_online && !shop.is_restricted ? (
-        <ShopListings shopId={shopId} search={search} isMine={isMine} />
-      ) : (
-        <Closed shop={shop} />
-      )}
+      {isOpen ? <ShopListings shopId={shopId} search={search} isMine={isMine} /> : <Closed shop={shop} />}
     </div>
   )
 }
@@ -60,7 +58,7 @@ function Head({ shop, isMine }: { shop: Shop; isMine: boolean }) {
   const styles = shopPage()
   const { owner, shop_id, follower_count } = shop
   const name = shop.name ?? owner.nickname
-  const isOpen = shop.is_online && !shop.is_restricted
+  const isOpen = isOpenShop(shop)
   return (
     <div className={styles.head}>
       <Avatar name={owner.nickname} src={owner.avatar} size="lg" />
@@ -93,10 +91,17 @@ function Head({ shop, isMine }: { shop: Shop; isMine: boolean }) {
 }
 
 function Closed({ shop }: { shop: Shop }) {
+  const { market } = useMarketPath()
+  const action = (
+    <>
+      <LinkButton href="/shop">{m.shops_others()}</LinkButton>
+      <LinkButton href={market}>{m.shops_to_market()}</LinkButton>
+    </>
+  )
   return shop.is_restricted ? (
-    <NoPermission title={m.shops_is_restricted()} text={m.shops_is_restricted_text()} />
+    <NoPermission title={m.shops_is_restricted()} text={m.shops_is_restricted_text()} action={action} />
   ) : (
-    <EmptyState title={m.shops_is_closed()} text={m.shops_is_closed_text()} />
+    <EmptyState title={m.shops_is_closed()} text={m.shops_is_closed_text()} action={action} />
   )
 }
 

@@ -10,6 +10,10 @@ import { shopPage } from '#styled-system/recipes/shop-page.js'
 
 export type Shop = CallData<typeof infoById>
 
+/** Whether its listings are seen and sold. */
+export const isOpenShop = ({ is_online, is_restricted }: Pick<Shop, 'is_online' | 'is_restricted'>) =>
+  is_online && !is_restricted
+
 /** The delivery record of a shop: each figure with its number of sales and its period. */
 export function ShopDelivery({ shop }: { shop: Shop }) {
   const sample = m.selling_shop_sample({ count: formatNumber(shop.sample) })
@@ -33,7 +37,9 @@ export function ShopDelivery({ shop }: { shop: Shop }) {
               ? m.shops_promise_none()
               : m.shops_promise_within({ time: durationText(shop.delivery_minutes * 60) }),
         },
-        { term: m.shops_prices(), detail: shop.is_bargainable ? m.shops_bargain() : m.shops_prices_fixed() },
+        ...(isOpenShop(shop)
+          ? [{ term: m.shops_prices(), detail: shop.is_bargainable ? m.shops_bargain() : m.shops_prices_fixed() }]
+          : []),
       ]}
     />
   )
