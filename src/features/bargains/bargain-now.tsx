@@ -3,6 +3,7 @@ import type { BargainView } from '#contract/bargains/fields.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -11,7 +12,7 @@ import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { AnswerBargains, preloadAnswer, type Asked } from './answer-bargains.tsx'
 import { describeEnd, describeTask } from './describe-bargain.ts'
-import { actionsOf, isMyTurn, type Action } from './model.ts'
+import { actionsOf, isMyTurn, isUnmet, type Action } from './model.ts'
 import { PayBargain, preloadPay } from './pay-bargain.tsx'
 
 interface BargainNowProps {
@@ -24,6 +25,7 @@ interface BargainNowProps {
 export function BargainNow({ bargain, now }: BargainNowProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [paid, setPaid] = useState<BargainView | null>(null)
+  const goodsPath = useGoodsPath()
   const styles = detailPage()
   const note = moneyDialog().note
   const task = describeTask(bargain)
@@ -47,6 +49,7 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
           />
         ))}
         {bargain.order_id !== null && <OrderLink role={bargain.role} orderId={bargain.order_id} />}
+        {isUnmet(bargain) && <LinkButton href={goodsPath(bargain.goods_id)}>{m.orders_ended_elsewhere()}</LinkButton>}
       </div>
       <AnswerBargains asked={asked} onClose={() => setAsked(null)} />
       <PayBargain bargain={paid} onClose={() => setPaid(null)} />

@@ -7,6 +7,7 @@ import {
   counterBounds,
   endedOf,
   heldOf,
+  isUnmet,
   middleOf,
   offerProblem,
   percentOf,
@@ -28,6 +29,16 @@ describe('S2.8 S2.10 the lists', () => {
     expect(shows.flatMap(receivedStates).toSorted()).toEqual(
       states.filter((state) => state !== 'awaiting_payment').toSorted(),
     ))
+})
+
+test('S1.4 a buyer whose bargain ended without a purchase is led to another item', () => {
+  const ended = { role: 'buyer', awaited: null, order_id: null, void_reason: 'failed' } as const
+  expect(isUnmet(ended)).toBe(true)
+  expect(isUnmet({ ...ended, void_reason: null })).toBe(true)
+  expect(isUnmet({ ...ended, role: 'seller' })).toBe(false)
+  expect(isUnmet({ ...ended, awaited: 'seller' })).toBe(false)
+  expect(isUnmet({ ...ended, order_id: '7' })).toBe(false)
+  expect(isUnmet({ ...ended, void_reason: 'bought' })).toBe(false)
 })
 
 describe('S1.4 what each side can do', () => {

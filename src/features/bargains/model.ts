@@ -31,6 +31,15 @@ export const isUnderWay = ({ awaited }: Pick<BargainView, 'awaited'>) => awaited
 
 export const isMyTurn = ({ awaited, role }: Pick<BargainView, 'awaited' | 'role'>) => awaited === role
 
+/** Whether it has ended and left its buyer without the item. */
+export const isUnmet = ({
+  role,
+  awaited,
+  order_id,
+  void_reason,
+}: Pick<BargainView, 'role' | 'awaited' | 'order_id' | 'void_reason'>) =>
+  role === 'buyer' && awaited === null && order_id === null && void_reason !== 'bought'
+
 /** The amount held for it: a decimal string with two digits. */
 export const heldOf = ({ state, price }: Pick<BargainView, 'state' | 'price'>) =>
   state === 'open' || state === 'countered' ? price : '0.00'
