@@ -112,8 +112,26 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
     text: {
-      en: 'Support ended this order before delivery, and the buyer has been refunded. The order’s page says whether your listing was taken down.',
-      'zh-CN': '客服在交付前终止了该订单，买家已获退款。在售饰品是否已下架请查看订单页面。',
+      en: 'Support ended this order before delivery, and the buyer has been refunded.',
+      'zh-CN': '客服在交付前终止了该订单，买家已获退款。',
+    },
+  },
+  order_called_off_taken_down: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
+    text: {
+      en: 'Support ended this order before delivery. The buyer has been refunded, and your listing was taken down.',
+      'zh-CN': '客服在交付前终止了该订单，买家已获退款，您的饰品已下架。',
+    },
+  },
+  order_called_off_returned: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
+    text: {
+      en: 'Support ended this order before delivery, and the buyer has been refunded. Your listing is on sale again, unless another message says why it can’t be.',
+      'zh-CN': '客服在交付前终止了该订单，买家已获退款。您的饰品已重新上架；如无法上架，将另有消息说明原因。',
     },
   },
   order_reversed: {
@@ -121,8 +139,17 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Trade reversed: {goods}', 'zh-CN': '交易已撤销：{goods}' },
     text: {
-      en: 'The trade was reversed on Steam during trade protection. ¥{price} has been refunded to the buyer.',
-      'zh-CN': '该交易在保护期内于 Steam 被撤销，¥{price} 已退还买家。',
+      en: 'The trade was reversed on Steam during trade protection. ¥{price} is back in your balance.',
+      'zh-CN': '该交易在保护期内于 Steam 被撤销，¥{price} 已退回余额。',
+    },
+  },
+  order_reversed_for_seller: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Trade reversed: {goods}', 'zh-CN': '交易已撤销：{goods}' },
+    text: {
+      en: 'The trade was reversed on Steam during trade protection. The item came back to you, and the buyer has been refunded.',
+      'zh-CN': '该交易在保护期内于 Steam 被撤销，饰品已退回给您，买家已获退款。',
     },
   },
   order_ended_by_support: {
@@ -130,8 +157,17 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
     text: {
-      en: 'Support ended this order during trade protection. ¥{price} has been refunded to the buyer, who has to send the item back to the seller.',
-      'zh-CN': '客服在保护期内终止了该订单，¥{price} 已退还买家，买家须将饰品退还卖家。',
+      en: 'Support ended this order during trade protection. ¥{price} is back in your balance. If you have the item, send it back to the seller.',
+      'zh-CN': '客服在保护期内终止了该订单，¥{price} 已退回余额。如饰品在您处，请退还给卖家。',
+    },
+  },
+  order_ended_by_support_for_seller: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
+    text: {
+      en: 'Support ended this order during trade protection. The buyer has been refunded and has to send the item back to you.',
+      'zh-CN': '客服在保护期内终止了该订单，买家已获退款，须将饰品退还给您。',
     },
   },
 } as const satisfies Record<string, MailKindTable>

@@ -81,19 +81,28 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
         },
         {
           userId: sellerId,
-          kind: actor === 'operator' ? 'order_called_off_for_seller' : 'order_ended_for_seller',
+          kind: actor === 'operator' ? calledOffKind(order, fault) : 'order_ended_for_seller',
           ...about,
         },
       ]
     case 'reversed': {
       const kind = actor === 'operator' ? 'order_ended_by_support' : 'order_reversed'
-      return [buyerId, sellerId].map((userId) => ({ userId, kind, ...about, params: { price } }))
+      return [
+        { userId: buyerId, kind, ...about, params: { price } },
+        { userId: sellerId, kind: `${kind}_for_seller`, ...about },
+      ]
     }
     case 'awaiting_payment':
     case 'awaiting_delivery':
     case 'cancelled':
       return []
   }
+}
+
+/** The seller is also told what becomes of the listing, if one was bought. */
+function calledOffKind({ listingId }: OrderRow, fault: OrderFault | null) {
+  if (listingId === null) return 'order_called_off_for_seller'
+  return fault === 'seller' ? 'order_called_off_taken_down' : 'order_called_off_returned'
 }
 
 /** The side that declined is told that it did, and what became of the money. */
