@@ -75,6 +75,8 @@ export const orderView = z.object({
   fault: orderFault.nullable(),
   /** The platform's ending of a refunded order's offer, such as `declined`; null if it reported none. */
   offer_ending: z.string().nullable(),
+  /** Support ended it. After delivery, the item does not come back by itself. */
+  is_ended_by_support: z.boolean(),
   /** When the buyer may cancel a paid order without an offer; null when no longer possible. */
   cancellable_at: timestamp.nullable(),
   /** For the buyer of an unpaid order: held by their own bargain on its item; counts towards the payment. Else null. */

@@ -46,6 +46,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       referencePrice: goodsMarkets.referencePrice,
       cost: assetNotes.cost,
       offerEnding: endingOfOffer,
+      isEndedBySupport,
       buyer: person(buyer),
       seller: person(seller),
     })
@@ -74,7 +75,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     context.caller.userId,
     rows.flatMap(({ order }) => (isDue(order) ? (order.listingId ?? []) : [])),
   )
-  return rows.map(({ order, asset, referencePrice, cost, offerEnding, ...parties }) => {
+  return rows.map(({ order, asset, referencePrice, cost, offerEnding, isEndedBySupport, ...parties }) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -107,6 +108,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
           : null,
       fault: order.fault,
       offer_ending: offerEnding,
+      is_ended_by_support: isEndedBySupport,
       cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
       held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,
     }
@@ -115,6 +117,9 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
 
 const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
   select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
+
+const isEndedBySupport = sql<boolean>`${orders.state} in ('cancelled', 'refunded', 'reversed') and exists (
+  select from order_events where order_id = ${orders.id} and event = 'end')`
 
 /** A delivered sale has its proceeds, though a reversal may still take them back. */
 const isDelivered = ({ state }: typeof orders.$inferSelect) => state === 'in_protection' || state === 'completed'

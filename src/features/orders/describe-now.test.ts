@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { describeEnding } from './describe-ending.ts'
 import { describeNow } from './describe-now.ts'
+import { describeState } from './describe-state.ts'
 
-const ended = (facts: Partial<OrderView>, ending: Parameters<typeof describeNow>[1] = null) =>
-  describeNow(
-    {
-      role: 'buyer',
-      state: 'refunded',
-      price: '128.50',
-      seller_net: null,
-      counterpart: { nickname: 'NorthStall' },
-      awaited: null,
-      fault: 'seller',
-      offer_ending: null,
-      purchase_order_id: null,
-      ...facts,
-    } as OrderView,
-    ending,
-  )
+const orderOf = (facts: Partial<OrderView>) =>
+  ({
+    role: 'buyer',
+    state: 'refunded',
+    price: '128.50',
+    seller_net: null,
+    counterpart: { nickname: 'NorthStall' },
+    awaited: null,
+    fault: 'seller',
+    offer_ending: null,
+    purchase_order_id: null,
+    is_ended_by_support: false,
+    ...facts,
+  }) as OrderView
+const ended = (facts: Partial<OrderView>) => describeNow(orderOf(facts))
 
 describe('S4.22 an order whose offer was declined says so, and by whom', () => {
   test.each([
@@ -57,24 +57,50 @@ describe('S4.22 an order whose offer was never sent', () => {
   })
 
   test('tells its seller what became of the listing, if one was bought', () => {
-    expect(ended({ role: 'seller' }).text).toBe('The money went back to NorthStall. Your listing was taken down.')
-    expect(ended({ role: 'seller', purchase_order_id: '7' }).text).toBe('The money went back to NorthStall.')
-    expect(ended({ role: 'seller', fault: 'buyer' }).text).toBe('The money went back to NorthStall.')
+    const money = 'The money went back to NorthStall.'
+    expect(ended({ role: 'seller' }).text).toBe(`${money} Your listing was taken down.`)
+    expect(ended({ role: 'seller', purchase_order_id: '7' }).text).toBe(money)
+    expect(ended({ role: 'seller', fault: 'buyer' }).text).toMatch(/NorthStall\. Your listing is on sale again/)
+    expect(ended({ role: 'seller', fault: 'platform' }).text).toMatch(/Your listing is on sale again/)
+  })
+
+  test('and so does an offer that was declined', () => {
+    const declined = { role: 'seller', offer_ending: 'declined' } as const
+    expect(ended(declined).text).toMatch(/^You declined .* Your listing was taken down\.$/)
+    expect(ended({ ...declined, fault: 'buyer' }).text).toMatch(/^NorthStall declined .* is on sale again/)
   })
 })
 
 test('S4.22 an order that support ended before delivery says so', () => {
-  const event = { event: 'end', state: 'refunded', actor: 'operator', reason: null, at: 1 } as const
-  expect(ended({ fault: 'platform' }, event)).toEqual({
+  expect(ended({ fault: 'platform', is_ended_by_support: true })).toEqual({
     head: 'Ended by support',
     text: '¥128.50 is back in your balance.',
   })
 })
 
 test('S4.22 an order that support ended in protection says that the item is still with its buyer', () => {
-  const event = { event: 'end', state: 'reversed', actor: 'operator', reason: null, at: 1 } as const
-  const [buyer, seller] = (['buyer', 'seller'] as const).map((role) => ended({ role, state: 'reversed' }, event).text)
-  expect(buyer).toBe('¥128.50 is back in your balance. If you have the item, send it back to NorthStall.')
+  const [buyer, seller] = (['buyer', 'seller'] as const).map(
+    (role) => ended({ role, state: 'reversed', is_ended_by_support: true }).text,
+  )
+  expect(buyer).toBe(
+    '¥128.50 is back in your balance. If you have the item, send it back to NorthStall: the trade offer’s page on Steam leads to their profile.',
+  )
   expect(seller).toMatch(/^The money went back to NorthStall, who has to send the item back\./)
-  expect(ended({ state: 'reversed' }, { ...event, event: 'trade_reversed' }).text).toContain('the item went back')
+  expect(ended({ state: 'reversed' }).text).toContain('the item went back')
+})
+
+test.each(['cancelled', 'refunded', 'reversed'] as const)(
+  'S4.22 an order that support ended is called that in lists and on its page (%s)',
+  (state) => {
+    const order = { state, is_ended_by_support: true }
+    expect(describeState(orderOf(order)).name).toBe('Ended by support')
+    expect(ended(order).head).toBe('Ended by support')
+    expect(ended({ ...order, is_ended_by_support: false }).head).not.toMatch(/support/)
+  },
+)
+
+test('S4.22 an unpaid sale that support ended for its seller’s fault is not called back on sale', () => {
+  const cancelled = { role: 'seller', state: 'cancelled', is_ended_by_support: true } as const
+  expect(ended({ ...cancelled, fault: 'seller' }).text).toBe('Your listing was taken down.')
+  expect(ended({ ...cancelled, fault: 'buyer' }).text).toMatch(/back on sale/)
 })

@@ -1,7 +1,8 @@
 import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { isDeclined, isMyTurn, type OrderEvent } from './model.ts'
+import { describeState } from './describe-state.ts'
+import { isDeclined, isMyTurn } from './model.ts'
 
 /** What an order waits for, or how it ended: the line above the time left, and the text below. */
 export interface Now {
@@ -10,6 +11,8 @@ export interface Now {
 }
 
 interface Words {
+  /** The name of the state. */
+  state: string
   price: string
   net: string
   seller: string
@@ -24,11 +27,6 @@ interface Words {
   isBySupport: boolean
 }
 
-function refundedHead({ hasDeclined, isBySupport }: Words): string {
-  if (isBySupport) return m.orders_ended_by_support()
-  return hasDeclined ? m.orders_state_declined() : m.orders_state_refunded()
-}
-
 const buyerNow: Record<OrderState, (words: Words) => Now> = {
   awaiting_payment: () => ({ head: m.orders_pay_head(), text: m.orders_pay_else() }),
   awaiting_delivery: (words) =>
@@ -41,19 +39,19 @@ const buyerNow: Record<OrderState, (words: Words) => Now> = {
       : { head: m.orders_accept_other_head({ name: words.seller }), text: m.orders_accept_other_else() },
   in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_text(words) }),
   completed: (words) => ({ head: m.orders_completed_head(), text: m.orders_completed_text(words) }),
-  cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_text() }),
+  cancelled: ({ state }) => ({ head: state, text: m.orders_cancelled_text() }),
   refunded: (words) => ({
-    head: refundedHead(words),
+    head: words.state,
     text: words.hasDeclined
       ? words.isTheirFault
         ? m.orders_declined_other_text(words)
         : m.orders_declined_text(words)
       : m.orders_refunded_text(words),
   }),
-  reversed: (words) =>
-    words.isBySupport
-      ? { head: m.orders_ended_by_support(), text: m.orders_ended_by_support_text(words) }
-      : { head: m.orders_state_reversed(), text: m.orders_reversed_text(words) },
+  reversed: (words) => ({
+    head: words.state,
+    text: words.isBySupport ? m.orders_ended_by_support_text(words) : m.orders_reversed_text(words),
+  }),
 }
 
 const sellerNow: Record<OrderState, (words: Words) => Now> = {
@@ -71,27 +69,37 @@ const sellerNow: Record<OrderState, (words: Words) => Now> = {
       : { head: m.orders_accept_other_head({ name: words.buyer }), text: m.orders_accept_other_else() },
   in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_seller_text(words) }),
   completed: (words) => ({ head: m.orders_completed_seller_head(), text: m.orders_completed_seller_text(words) }),
-  cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_seller_text() }),
-  refunded: (words) => ({
-    head: refundedHead(words),
-    text: words.hasDeclined
-      ? words.isTheirFault
-        ? m.orders_declined_seller_other_text(words)
-        : m.orders_declined_seller_text(words)
-      : words.isTheirFault || !words.hasListing
-        ? m.orders_refunded_seller_text(words)
-        : m.orders_refunded_seller_down_text(words),
+  cancelled: (words) => ({
+    head: words.state,
+    text: words.isTheirFault ? m.orders_cancelled_seller_text() : m.orders_listing_down(),
   }),
-  reversed: (words) =>
-    words.isBySupport
-      ? { head: m.orders_ended_by_support(), text: m.orders_ended_by_support_seller_text(words) }
-      : { head: m.orders_state_reversed(), text: m.orders_reversed_seller_text(words) },
+  refunded: (words) => ({ head: words.state, text: sellerRefunded(words) }),
+  reversed: (words) => ({
+    head: words.state,
+    text: words.isBySupport ? m.orders_ended_by_support_seller_text(words) : m.orders_reversed_seller_text(words),
+  }),
 }
 
-/** What an order waits for, or how it ended; `ending` is the event that ended it early. */
-export function describeNow(order: OrderView, ending: OrderEvent | null): Now {
+/** What became of the money and, if one was bought, of the listing: a seller at fault loses their place on the market. */
+function sellerRefunded(words: Words): string {
+  const { hasDeclined, isTheirFault, hasListing } = words
+  const money = !hasDeclined
+    ? m.orders_refunded_seller_text(words)
+    : isTheirFault
+      ? m.orders_declined_seller_other_text(words)
+      : m.orders_declined_seller_text(words)
+  if (!hasListing) return money
+  return m.orders_money_and_listing({
+    money,
+    listing: isTheirFault ? m.orders_listing_back() : m.orders_listing_down(),
+  })
+}
+
+/** What an order waits for, or how it ended. */
+export function describeNow(order: OrderView): Now {
   const isBuyer = order.role === 'buyer'
   const words: Words = {
+    state: describeState(order).name,
     price: formatMoney(order.price),
     net: formatMoney(order.seller_net ?? order.price),
     seller: isBuyer ? order.counterpart.nickname : m.orders_you(),
@@ -100,7 +108,7 @@ export function describeNow(order: OrderView, ending: OrderEvent | null): Now {
     hasDeclined: isDeclined(order),
     isTheirFault: order.fault !== order.role,
     hasListing: order.purchase_order_id === null,
-    isBySupport: ending?.event === 'end',
+    isBySupport: order.is_ended_by_support,
   }
   return (isBuyer ? buyerNow : sellerNow)[order.state](words)
 }

@@ -3,15 +3,21 @@ import type { OrderState } from '#contract/orders/orders.ts'
 import type { OrderDetail } from './model.ts'
 import { describeRelease } from './describe-release.ts'
 
-const released = (state: OrderState, deadline_at: number | null, reached: OrderState[]) =>
+const told = (
+  state: OrderState,
+  deadline_at: number | null,
+  reached: OrderState[],
+  role: 'buyer' | 'seller' = 'buyer',
+) =>
   describeRelease(
     {
-      order: { state, deadline_at },
+      order: { role, state, deadline_at },
       events: reached.map((one, index) => ({ event: 'x', state: one, actor: 'system', reason: null, at: index * 60 })),
       rules: { protection_seconds: 604_800 },
     } as unknown as OrderDetail,
     'UTC',
   )
+const released = (...order: Parameters<typeof told>) => told(...order).detail
 
 test('S4.22 the release has a date once protection runs, and a length of time before', () => {
   expect(released('awaiting_delivery', 100, ['awaiting_payment', 'awaiting_delivery'])).toBe(
@@ -23,6 +29,13 @@ test('S4.22 the release has a date once protection runs, and a length of time be
 test('S4.22 and says afterwards what happened', () => {
   const paid: OrderState[] = ['awaiting_payment', 'awaiting_delivery']
   expect(released('completed', null, [...paid, 'in_protection', 'completed'])).toMatch(/^Settled .*0:03/)
-  expect(released('refunded', null, [...paid, 'refunded'])).toBe('Refunded to the buyer')
-  expect(released('cancelled', null, ['awaiting_payment', 'cancelled'])).toBe('Nothing was paid')
+  expect(told('refunded', null, [...paid, 'refunded'])).toEqual({ term: 'Money', detail: 'Refunded to you' })
+  expect(told('refunded', null, [...paid, 'refunded'], 'seller')).toEqual({
+    term: 'Money',
+    detail: 'Refunded to the buyer',
+  })
+  expect(told('cancelled', null, ['awaiting_payment', 'cancelled'])).toEqual({
+    term: 'Money',
+    detail: 'Nothing was paid',
+  })
 })

@@ -22,9 +22,15 @@ const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
 export const orderStateName = (state: OrderState) => names[state]()
 
 /** A state in two words and its colour. The accent marks what waits for the reader. */
-export function describeState(order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending'>) {
+export function describeState(
+  order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending' | 'is_ended_by_support'>,
+) {
   const isOthersOffer = order.state === 'awaiting_acceptance' && !isMyTurn(order)
-  const usual = isDeclined(order) ? m.orders_state_declined : names[order.state]
+  const usual = order.is_ended_by_support
+    ? m.orders_ended_by_support
+    : isDeclined(order)
+      ? m.orders_state_declined
+      : names[order.state]
   return {
     name: isOthersOffer ? m.orders_state_awaiting_acceptance_other() : usual(),
     tone: isMyTurn(order) ? ('accent' as const) : (tones[order.state] ?? ('neutral' as const)),

@@ -31,10 +31,7 @@ export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionLis
     ...(isPassing ? [{ term: m.orders_deadline(), detail: formatDateTime(deadline, timeZone) }] : []),
     ...(ending ? [{ term: m.orders_ended(), detail: formatDateTime(ending.at, timeZone) }] : []),
     ...(fault === undefined ? [] : [{ term: m.orders_fault(), detail: fault }]),
-    {
-      term: role === 'buyer' ? m.orders_release() : m.orders_release_seller(),
-      detail: describeRelease(detail, timeZone),
-    },
+    describeRelease(detail, timeZone),
     ...(offer ? [{ term: m.orders_offer(), detail: offer.offer_id }] : []),
   ]
 }

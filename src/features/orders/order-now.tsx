@@ -12,7 +12,7 @@ import { AcceptActions } from './accept-actions.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { describeFault } from './describe-fault.ts'
 import { describeNow } from './describe-now.ts'
-import { endingOf, isFinal, isMyTurn, type OrderDetail } from './model.ts'
+import { isFinal, isMyTurn, type OrderDetail } from './model.ts'
 import { PayActions } from './pay-actions.tsx'
 
 interface ActionsProps {
@@ -34,7 +34,7 @@ const actions: Partial<Record<OrderState, (props: ActionsProps) => ReactNode>> =
 /** What the order waits for now: who must act, the time left, what happens otherwise, and the buttons for it. */
 export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) {
   const { order } = detail
-  const { head, text } = describeNow(order, endingOf(detail))
+  const { head, text } = describeNow(order)
   const fault = describeFault(order)
   const timeZone = useTimeZone()
   const styles = orderNow({ tone: toneOf(order) })
@@ -87,12 +87,17 @@ function CompletedActions({ order }: ActionsProps) {
   )
 }
 
-/** A buyer whose order failed may still want the item. */
+/** A buyer whose order failed may still want the item, or has to return it: the trade offer leads to the seller. */
 function EndedActions({ order }: ActionsProps) {
   const goodsPath = useGoodsPath()
   if (order.role !== 'buyer') return null
   return (
     <div className={orderNow().actions}>
+      {order.state === 'reversed' && order.is_ended_by_support && order.offer && (
+        <LinkButton look="primary" href={order.offer.url} target="_blank" rel="noreferrer">
+          {m.orders_accept_open({ id: order.offer.offer_id })}
+        </LinkButton>
+      )}
       <LinkButton href={goodsPath(order.goods_id)}>{m.orders_ended_elsewhere()}</LinkButton>
     </div>
   )

@@ -46,11 +46,20 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       expect(order.state).toBe('refunded')
       expect(events.at(-1)).toMatchObject({ event: 'end', actor: 'operator', reason: null })
       expect(await mailKindsOf(exchange, buyer)).toContain('order_called_off')
-      expect(await mailKindsOf(exchange, seller)).toContain('order_called_off_for_seller')
+      expect(await mailKindsOf(exchange, seller)).toContain('order_called_off_taken_down')
       expect(await actsOn(`order:${orderId}`)).toEqual([
         expect.stringMatching(/ada {2}end-order .*"fault":"seller".*ticket 12$/),
         '1 acts',
       ])
+    })
+
+    test('S6.5 one that ended without the seller’s fault tells the seller that the listing is back', async () => {
+      const { buyer, seller, orderId } = await trading.openOrder()
+      await type('end-order', orderId, '--fault', 'platform', '--open-offer', 'none', '--why', 'ticket 13')
+      const [told] = (await exchange.ask(listMsg, {}, seller)).items
+      expect(told).toMatchObject({ kind: 'order_called_off_returned' })
+      expect(told?.text).toMatch(/Your listing is on sale again/)
+      expect((await trading.detailOf(buyer, orderId)).order.is_ended_by_support).toBe(true)
     })
 
     test('S6.5 one in protection is undone as a reversal is: from pending and escrow', async () => {
@@ -62,8 +71,16 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       expect(await trading.stateOf(buyer, orderId)).toBe('reversed')
       expect(await trading.balancesOf(buyer)).toEqual(all)
       expect(await trading.balancesOf(seller)).toEqual(nothing)
-      for (const person of [buyer, seller])
-        expect((await exchange.ask(listMsg, {}, person)).items[0]?.kind).toBe('order_ended_by_support')
+      const newest = async (person: Person) => (await exchange.ask(listMsg, {}, person)).items[0]
+      expect(await newest(buyer)).toMatchObject({
+        kind: 'order_ended_by_support',
+        text: expect.stringMatching(/¥100\.00 is back in your balance\. If you have the item, send it back/),
+      })
+      expect(await newest(seller)).toMatchObject({
+        kind: 'order_ended_by_support_for_seller',
+        text: expect.stringMatching(/has to send the item back to you/),
+      })
+      expect((await trading.detailOf(buyer, orderId)).order.is_ended_by_support).toBe(true)
       await exchange.advance(300)
       await exchange.runDue()
       expect(await trading.balancesOf(seller)).toEqual(nothing)

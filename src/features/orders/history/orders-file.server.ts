@@ -5,7 +5,7 @@ import { currentTimeZone } from '#i18n/time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { faultName } from '../describe-fault.ts'
-import { orderStateName } from '../describe-state.ts'
+import { describeState } from '../describe-state.ts'
 import type { OrderFilters } from '../queries.ts'
 
 const commonColumns = (timeZone: string): Column<OrderView>[] => [
@@ -14,7 +14,7 @@ const commonColumns = (timeZone: string): Column<OrderView>[] => [
   { head: m.orders_csv_item(), cell: ({ goods_info }) => goods_info.name },
   { head: m.orders_csv_wear(), cell: ({ asset }) => asset.wear },
   { head: m.orders_csv_seed(), cell: ({ asset }) => asset.paint_seed },
-  { head: m.orders_csv_state(), cell: ({ state }) => orderStateName(state) },
+  { head: m.orders_csv_state(), cell: (order) => describeState(order).name },
   { head: m.orders_fault(), cell: ({ fault }) => (fault === null ? null : faultName(fault)) },
 ]
 
