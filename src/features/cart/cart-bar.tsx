@@ -1,4 +1,5 @@
 import { Button } from '#design/ui/action/button.tsx'
+import { settle } from '#features/balance/settle.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -26,13 +27,21 @@ interface CartBarProps {
 /** The items to buy, their total, and the balance. */
 export function CartBar({ items, isSelected, isFull, available, isBusy, onClear, onRemove, onBuy }: CartBarProps) {
   const count = items.length
-  const total = formatMoney(sumOf(items.map(({ price }) => price)))
+  const sum = sumOf(items.map(({ price }) => price))
+  const total = formatMoney(sum)
+  const { missing } = settle(available, sum)
+  const warnings = [
+    ...(isFull ? [m.cart_full({ max: maxOrdered })] : []),
+    ...(missing === '0.00' ? [] : [m.cart_short({ missing: formatMoney(missing) })]),
+  ]
+  // With nothing selected and no limit in the way, the whole list is bought.
+  const isAll = !isSelected && !isFull && count > 1
   const ids = items.map(({ listing_id }) => listing_id)
   return (
     <SelectionBar
       label={isSelected ? m.trading_selected({ count }) : m.cart_available({ count })}
       sum={`${total} · ${m.goods_selected_balance({ balance: formatMoney(available) })}`}
-      warning={isFull ? m.cart_full({ max: maxOrdered }) : undefined}
+      warning={warnings.length > 0 ? warnings.join(' · ') : undefined}
       onClear={isSelected ? onClear : undefined}
     >
       {isSelected && (
@@ -47,7 +56,7 @@ export function CartBar({ items, isSelected, isFull, available, isBusy, onClear,
         onFocus={preloadCartCheckout}
         onClick={() => onBuy(ids)}
       >
-        {m.cart_check_out({ count, total })}
+        {isAll ? m.cart_check_out_all({ count, total }) : m.cart_check_out({ count, total })}
       </MoneyButton>
     </SelectionBar>
   )
