@@ -24,5 +24,6 @@ test('S1.1 a goods has the narrow ranges of its exterior, as far as its finish r
 test('a range that is open on one side ends where wear does', () => {
   expect(wearRangeText({ wear_min: 0.2, wear_max: undefined })).toBe('0.20–1.00')
   expect(wearRangeText({ wear_min: undefined, wear_max: 0.123456 })).toBe('0.00–0.123456')
+  expect(wearRangeText({ wear_min: 0.01, wear_max: 0.45999999999999996 })).toBe('0.01–0.46')
   expect(wearRangeText({ wear_min: undefined, wear_max: undefined })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { narrowRangesWithin, WEAR_BANDS } from '#lib/wear.ts'
+import { shownWearBound } from '#features/items/shown-figures.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import type { GoodsSearch } from './search.ts'
 
@@ -12,7 +13,7 @@ export function wearRangeText({ wear_min, wear_max }: WearRange): string | null 
   return `${digits(wear_min ?? 0)}–${digits(wear_max ?? 1)}`
 }
 
-const digits = (wear: number) => String(wear).padEnd(4, wear % 1 === 0 ? '.00' : '0')
+const digits = (wear: number) => shownWearBound(wear).padEnd(4, wear % 1 === 0 ? '.00' : '0')
 
 /** The narrow ranges of wear within which items of a goods have similar prices; empty for goods without wear. */
 export function wearRangesOf({

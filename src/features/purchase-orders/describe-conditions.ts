@@ -1,4 +1,5 @@
 import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
+import { shownWearBound } from '#features/items/shown-figures.ts'
 import { seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 import { nameOfCondition } from './form/draft.ts'
@@ -16,7 +17,7 @@ export function describeConditions({ conditions, named_goods }: Asked): string[]
   return [
     ...(wear_min === undefined && wear_max === undefined
       ? []
-      : [m.purchase_orders_asks_wear({ min: String(wear_min ?? 0), max: String(wear_max ?? 1) })]),
+      : [m.purchase_orders_asks_wear({ min: shownWearBound(wear_min ?? 0), max: shownWearBound(wear_max ?? 1) })]),
     ...(seeds ? [m.purchase_orders_asks_seeds({ seeds })] : []),
     ...(fade_min === undefined && fade_max === undefined
       ? []

@@ -71,3 +71,9 @@ describe('S1.1 active filters', () => {
     expect(cleared({ keyword: 'red' })).toEqual({})
   })
 })
+
+test('S1.1 a range of wear is named without the noise of floating point', () => {
+  const names = (search: Parameters<typeof activeFilters>[0]) => activeFilters(search, known).map(({ name }) => name)
+  expect(names({ wear_min: 0.01, wear_max: 0.45999999999999996 })).toEqual(['Wear 0.01–0.46'])
+  expect(names({ wear_max: 0.1234567 })).toEqual(['Wear 0–0.1234567'])
+})

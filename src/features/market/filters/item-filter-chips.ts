@@ -1,4 +1,5 @@
 import type { Tone } from '#contract/words.ts'
+import { shownWearBound } from '#features/items/shown-figures.ts'
 import { formatPercent } from '#i18n/format.ts'
 import { seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
@@ -21,11 +22,11 @@ export function itemFilterChips(search: MarketSearch, known: MarketFilter, names
   const styleName = (id: number) => known.listings.styles.find(({ style_id }) => style_id === id)?.name ?? String(id)
   const seed = seedText({ seeds, seed_min, seed_max })
   return [
-    ...between(search, 'wear_min', 'wear_max', m.market_chip_wear, String),
+    ...between(search, 'wear_min', 'wear_max', m.market_chip_wear, shownWearBound),
     ...(seed ? [chip('seed', m.market_chip_seed({ seeds: seed }), ['seeds', 'seed_min', 'seed_max'])] : []),
     ...(style_ids ?? []).map((id) => listChip('style_ids', id, styleName(id))),
     ...(tones ?? []).map((tone) => listChip('tones', tone, toneNames[tone]())),
-    ...between(search, 'fade_min', 'fade_max', m.market_chip_fade, (value) => formatPercent((value ?? 0) / 100, 0)),
+    ...between(search, 'fade_min', 'fade_max', m.market_chip_fade, (value) => formatPercent(value / 100, 0)),
     ...stickerChips(search),
     ...(stickers ?? []).map((wish) => listChip('stickers', wish, wishName(wish, names))),
     ...(charm_id ? [chip('charm_id', nameOf(charm_id, names) ?? m.market_chip_charm(), ['charm_id'])] : []),
@@ -67,7 +68,7 @@ function between(
   min: 'wear_min' | 'fade_min',
   max: 'wear_max' | 'fade_max',
   said: (range: { min: string; max: string }) => string,
-  format: (value: number | undefined) => string,
+  format: (value: number) => string,
 ): ActiveFilter[] {
   const [low, high] = inOrder(search[min], search[max])
   if (low === undefined && high === undefined) return []

@@ -9,6 +9,9 @@ import { numberField, numberRange } from './number-range.ts'
 
 type Part = Pick<MarketFiltersProps, 'search' | 'onChange'>
 
+/** A value of the slider without the noise that adding steps up leaves: 0.46, not 0.45999999999999996. */
+const inSteps = (value: number | undefined) => (value === undefined ? undefined : Number(value.toFixed(2)))
+
 /** The wear range, on the game's bands and in digits. A drag applies on release. */
 export function WearRange({ search, onChange }: Part) {
   const { wear_min, wear_max } = search
@@ -28,7 +31,7 @@ export function WearRange({ search, onChange }: Part) {
         values={values}
         format={(value) => value.toFixed(2)}
         onChange={(next) => setDraft({ given, values: next })}
-        onCommit={([min, max]) => commit(min, max)}
+        onCommit={([min, max]) => commit(inSteps(min), inSteps(max))}
       />
       <RangeInputs
         fromLabel={m.market_filter_wear_from()}
