@@ -12,6 +12,8 @@ test('S4.21 a ban is told where it bars from something, a frozen account everywh
 test('S4.21 a wallet takes nothing in for a frozen account, and no recharge for one that is being closed', () => {
   const all = [{ kind: 'frozen' }, { kind: 'closing' }, { kind: 'platform_held' }, { kind: 'sale_banned' }] as const
   expect(barring('recharge', all).map(({ kind }) => kind)).toEqual(['frozen', 'closing'])
+  expect(barring('withdraw', all).map(({ kind }) => kind)).toEqual(['frozen'])
+  expect(barring('withdraw', [{ kind: 'feature_unavailable' }])).toHaveLength(1)
   expect(barring('redeem', all).map(({ kind }) => kind)).toEqual(['frozen'])
   expect(barring('change', all).map(({ kind }) => kind)).toEqual(['frozen'])
 })

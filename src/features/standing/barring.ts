@@ -1,14 +1,14 @@
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 
-/** The trading sections, the two ways into a wallet, and `change`: everything else that a person may change. */
-export type Section = 'inventory' | 'sale' | 'purchase' | 'recharge' | 'redeem' | 'change'
+/** The trading sections, what a wallet takes in and pays out, and `change`: everything else that a person may change. */
+export type Section = 'inventory' | 'sale' | 'purchase' | 'recharge' | 'redeem' | 'withdraw' | 'change'
 
 const trading = ['inventory', 'sale', 'purchase'] as const
 
 /** The sections that a restriction bars from; a frozen account is barred from all of them. */
 const sectionsOf: Partial<Record<RestrictionKind, readonly Section[]>> = {
   closing: [...trading, 'recharge'],
-  feature_unavailable: [...trading, 'recharge'],
+  feature_unavailable: [...trading, 'recharge', 'withdraw'],
   purchase_banned: ['inventory'],
   sale_banned: ['inventory', 'sale'],
   wanted_banned: ['purchase'],

@@ -23,7 +23,15 @@ const names: Record<RestrictionKind, () => string> = {
 }
 
 /** Those that support can lift. */
-const bySupport = new Set<RestrictionKind>(['frozen', 'closing', 'feature_unavailable'])
+const bySupport = new Set<RestrictionKind>([
+  'frozen',
+  'closing',
+  'feature_unavailable',
+  'purchase_banned',
+  'sale_banned',
+  'wanted_banned',
+  'supply_banned',
+])
 
 export interface StandingNoticeProps {
   person: Session

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { UnlessBarred } from '#features/standing/unless-barred.tsx'
 import * as m from '#paraglide/messages.js'
 import { DialogState } from '../dialog-state.tsx'
 import { useLast } from '../use-last.ts'
@@ -26,7 +27,9 @@ export default function WithdrawalDialog({ withdrawal, address }: WithdrawalDial
       closeLabel={m.shell_close()}
     >
       {shown === 'new' ? (
-        <NewWithdrawal address={address} />
+        <UnlessBarred section="withdraw">
+          <NewWithdrawal address={address} />
+        </UnlessBarred>
       ) : (
         shown && <WithdrawalAtHand key={shown} id={shown} address={address} />
       )}
