@@ -39,9 +39,11 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
   return (
     <DetailPage
       back={
-        purchase.ended_at === null
-          ? { href: paths.open, label: m.purchase_orders_back() }
-          : { href: paths.tab('purchase_record'), label: m.shell_purchase_record() }
+        purchase.ended_at !== null
+          ? { href: paths.tab('purchase_record'), label: m.shell_purchase_record() }
+          : purchase.state === 'suspended'
+            ? { href: paths.tab('suspended'), label: m.purchase_orders_list_suspended() }
+            : { href: paths.open, label: m.purchase_orders_back() }
       }
       title={purchase.goods_info.name}
       badge={
