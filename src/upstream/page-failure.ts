@@ -1,12 +1,9 @@
 import { getRequest } from '@tanstack/react-start/server'
-import type { CallError } from '#lib/calls/call-result.ts'
+import { type CallError, isAway } from '#lib/calls/call-result.ts'
 import { isForbidden } from '#contract/account-refusals.ts'
 
 /** Why a page could not be served, if not through a bug of the site: the status that says so to machines. */
 type PageFailure = 403 | 503
-
-/** The exchange said so itself, was unreachable, or timed out. */
-const awayStatuses = new Set([502, 503, 504])
 
 const failures = new WeakMap<Request, PageFailure>()
 
@@ -16,7 +13,7 @@ const failures = new WeakMap<Request, PageFailure>()
  */
 export function noteError(error: CallError) {
   const request = getRequest()
-  if (error.kind === 'http' && awayStatuses.has(error.status)) failures.set(request, 503)
+  if (isAway(error)) failures.set(request, 503)
   else if (isForbidden(error) && !failures.has(request)) failures.set(request, 403)
 }
 

@@ -19,7 +19,7 @@ import type { SessionSummary } from './use-session-summary.ts'
 const SignedInTools = lazy(() => loadOnline(() => import('./signed-in-tools.tsx')))
 
 export interface HeaderProps {
-  session: SessionSummary | null
+  session: SessionSummary | null | undefined
   theme: Theme | undefined
   onSignIn: () => void
   onSignOut: () => void
@@ -56,7 +56,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
               <SignedInTools session={session} onSignOut={onSignOut} />
             </LatePart>
           ) : (
-            <Button onClick={onSignIn}>{m.shell_sign_in()}</Button>
+            session === null && <Button onClick={onSignIn}>{m.shell_sign_in()}</Button>
           )}
         </div>
       </div>

@@ -20,7 +20,7 @@ export interface MobileLayoutProps extends Pick<PhoneHeaderProps, 'title' | 'bac
   isDemo: boolean
   /** At the end of the header, unless the page sets it: balance and messages, or language and theme for visitors. */
   tools?: ReactNode
-  session: SessionSummary | null
+  session: SessionSummary | null | undefined
   children: ReactNode
 }
 

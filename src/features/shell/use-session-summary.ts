@@ -20,17 +20,18 @@ export interface SessionSummary {
 }
 
 /**
- * The shell's data on the person signed in; null for a visitor. It never delays a page: missing parts appear as they
+ * The shell's data on the person signed in; null for a visitor, undefined while that is not known because the exchange
+ * is away. It never delays a page: missing parts appear as they
  * arrive.
  */
-export function useSessionSummary(): SessionSummary | null {
+export function useSessionSummary(): SessionSummary | null | undefined {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: tasks } = useQuery({ ...tasksQuery(), enabled: !!session })
   useFreshTasks()
   useAlertNews(session?.user_id, unread?.newest_alert)
-  if (!session) return null
+  if (!session) return session
   return {
     nickname: session.nickname,
     avatar: session.avatars,

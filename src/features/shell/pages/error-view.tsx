@@ -5,7 +5,7 @@ import { ErrorState } from '#design/ui/status/states.tsx'
 import { useIsOffline } from '#features/connection/use-is-offline.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { ForbiddenState } from '#features/errors/forbidden-state.tsx'
-import type { CallError } from '#lib/calls/call-result.ts'
+import { type CallError, isAway } from '#lib/calls/call-result.ts'
 import { isForbidden } from '#contract/account-refusals.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -13,9 +13,12 @@ import { stateView } from '#styled-system/recipes/state-view.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 
+const secondsToRetry = 10
+
 /**
- * Replaces a page that failed. It redirects to the home page (S2.14); offline it waits. Errors not meant for people
- * show no details.
+ * Replaces a page that failed. It redirects to the home page (S2.14), unless the page may still come: offline it waits
+ * for the network, and while the exchange is away, where the home page has nothing either, it tries again. Errors not
+ * meant for people show no details.
  */
 export function ErrorView({ error }: { error: unknown }) {
   const router = useRouter()
@@ -32,6 +35,12 @@ export function ErrorView({ error }: { error: unknown }) {
   useEffect(() => {
     if (wasOffline && !isOffline) retryOnline()
   }, [wasOffline, isOffline])
+  const isWaiting = isAway(callError) || callError.kind === 'lost'
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(retryOnline, secondsToRetry * 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
   if (isForbidden(callError)) {
     return (
       <>
@@ -49,11 +58,17 @@ export function ErrorView({ error }: { error: unknown }) {
       <HydrationMark />
       <ErrorState
         title={title}
-        text={callError.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}
+        text={
+          callError.kind === 'unknown'
+            ? `${said} ${m.error_id({ id: callError.id })}`
+            : isWaiting
+              ? m.error_retries({ reason: said, seconds: secondsToRetry })
+              : said
+        }
         retryLabel={m.error_retry()}
         onRetry={retry}
       />
-      {callError.kind !== 'offline' && (
+      {callError.kind !== 'offline' && !isWaiting && (
         <div className={stateView().below}>
           <LeaveNotice />
         </div>

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { type CallError, UpstreamError } from '#lib/calls/call-result.ts'
+import { drawn, textOf } from '../../../../tests/factories/drawn.tsx'
+import { ErrorView } from './error-view.tsx'
+
+const seen = async (error: CallError) =>
+  textOf(await drawn(new QueryClient(), <ErrorView error={new UpstreamError(error)} />))
+
+test('S2.14 a page that failed for good gives way to the home page', async () => {
+  expect(await seen({ kind: 'http', status: 500 })).toMatch(/You will be taken to the home page/)
+})
+
+test.each([502, 503, 504])('S2.14 while the exchange is away (%i), a page stays and tries again', async (status) => {
+  const text = await seen({ kind: 'http', status })
+  expect(text).toMatch(/This page tries again every 10 s/)
+  expect(text).not.toMatch(/home page/)
+})
