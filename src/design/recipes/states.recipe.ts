@@ -24,7 +24,8 @@ export const stateView = defineSlotRecipe({
       bg: 'bg.hover',
       color: 'fg.muted',
     },
-    title: { textStyle: 'lg', fontWeight: 'semibold' },
+    // A long address goes to the next line as a whole, rather than splitting the Chinese word before it.
+    title: { textStyle: 'lg', fontWeight: 'semibold', wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[balance]' },
     action: { mt: '4', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
     // Content that keeps changing stays outside the alert.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { isOffline } from '#lib/browser/connection.ts'
 import * as m from '#paraglide/messages.js'
@@ -8,12 +8,16 @@ import { text } from '#styled-system/recipes/text.js'
 
 const secondsToRead = 3
 
-/** S2.14 Announces the redirect to the home page, and lets people who are still reading cancel it. */
-export function LeaveNotice() {
+/**
+ * S2.14 Announces the redirect to the home page, and lets people who are still reading cancel it. `children` are links
+ * to somewhere else.
+ */
+export function LeaveNotice({ children }: { children?: ReactNode }) {
   const { left, stay } = useLeave(secondsToRead)
   return (
     <div className={stack({ gap: '3', align: 'center' })}>
       <div className={row({ gap: '2', justify: 'center', wrap: true })}>
+        {children}
         <LinkButton href="/">{m.error_go_home()}</LinkButton>
         {left !== null && (
           <Button look="ghost" onClick={stay}>

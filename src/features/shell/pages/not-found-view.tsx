@@ -1,6 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
+import { stripPrefix } from '#device/rewrite.ts'
+import { usePublicPath } from '#device/use-public-path.ts'
 import { isInvalidPage } from '#features/errors/invalid-page.ts'
 import * as m from '#paraglide/messages.js'
 import { HydrationMark } from '../hydration-mark.tsx'
@@ -9,7 +12,12 @@ import { LeaveNotice } from './leave-notice.tsx'
 export interface NotFoundViewProps {
   data?: unknown
   /** The page's own text for its missing object: what does not exist, and the likely reason. */
-  words?: { title: string; text: string }
+  words?: {
+    title: string
+    text: string
+    /** Where others of its kind are, by the route's path. */
+    link?: { to: string; label: string }
+  }
 }
 
 /**
@@ -18,18 +26,23 @@ export interface NotFoundViewProps {
  */
 export function NotFoundView({ data, words }: NotFoundViewProps) {
   const path = useRouterState({ select: (state) => state.location.publicHref.split(/[?#]/)[0] ?? '' })
+  const publicPath = usePublicPath()
   const isInvalid = isInvalidPage(data)
-  const title = isInvalid ? m.error_page_invalid({ path }) : m.error_not_found({ path })
+  const text = isInvalid ? m.error_page_invalid : m.error_not_found
   const said = isInvalid ? undefined : words
   return (
     <>
-      <title>{title}</title>
+      <title>{text({ path })}</title>
       <HydrationMark />
       <EmptyState
         icon={<SearchIcon size={24} />}
-        title={said?.title ?? title}
+        title={said?.title ?? text({ path: stripPrefix(path) })}
         text={said?.text ?? m.error_not_found_hint()}
-        action={<LeaveNotice />}
+        action={
+          <LeaveNotice>
+            {said?.link && <LinkButton href={publicPath(said.link.to)}>{said.link.label}</LinkButton>}
+          </LeaveNotice>
+        }
       />
     </>
   )

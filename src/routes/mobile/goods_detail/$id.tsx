@@ -5,6 +5,7 @@ import { ItemPending } from '#features/goods/item/item-pending.tsx'
 import { loadItem } from '#features/goods/item/load-item.ts'
 import { goodsSearch } from '#features/goods/search.ts'
 import { guardPage } from '#features/session/guards.ts'
+import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -25,8 +26,22 @@ export const Route = createFileRoute('/mobile/goods_detail/$id')({
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ItemPending,
   component: Page,
+  notFoundComponent: NoListing,
 })
 
 function Page() {
   return <ItemPage listingId={Route.useParams().id} search={Route.useSearch()} />
+}
+
+function NoListing({ data }: { data?: unknown }) {
+  return (
+    <NotFoundView
+      data={data}
+      words={{
+        title: m.goods_item_unknown(),
+        text: m.goods_item_unknown_text(),
+        link: { to: '/mobile/goods', label: m.shops_to_market() },
+      }}
+    />
+  )
 }

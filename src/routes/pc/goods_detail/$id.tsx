@@ -5,7 +5,9 @@ import { ItemPending } from '#features/goods/item/item-pending.tsx'
 import { loadItem } from '#features/goods/item/load-item.ts'
 import { goodsSearch } from '#features/goods/search.ts'
 import { guardPage } from '#features/session/guards.ts'
+import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
+import * as m from '#paraglide/messages.js'
 
 /** S2.5 A single item, by its listing. The id of a goods leads to that goods' page. */
 export const Route = createFileRoute('/pc/goods_detail/$id')({
@@ -23,8 +25,22 @@ export const Route = createFileRoute('/pc/goods_detail/$id')({
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ItemPending,
   component: Page,
+  notFoundComponent: NoListing,
 })
 
 function Page() {
   return <ItemPage listingId={Route.useParams().id} search={Route.useSearch()} />
+}
+
+function NoListing({ data }: { data?: unknown }) {
+  return (
+    <NotFoundView
+      data={data}
+      words={{
+        title: m.goods_item_unknown(),
+        text: m.goods_item_unknown_text(),
+        link: { to: '/pc/market/csgo', label: m.shops_to_market() },
+      }}
+    />
+  )
 }

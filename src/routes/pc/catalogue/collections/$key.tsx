@@ -3,6 +3,8 @@ import { CollectionPage } from '#features/catalogue/collections/collection-page.
 import { loadCollection } from '#features/catalogue/collections/load-collections.ts'
 import { CatalogueThingPending } from '#features/catalogue/page-parts.tsx'
 import { isKey } from '#features/catalogue/search.ts'
+import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/catalogue/collections/$key')({
   beforeLoad: ({ params }) => {
@@ -13,8 +15,22 @@ export const Route = createFileRoute('/pc/catalogue/collections/$key')({
   staticData: { backTo: '/pc/catalogue/collections' },
   pendingComponent: CatalogueThingPending,
   component: Page,
+  notFoundComponent: NoCollection,
 })
 
 function Page() {
   return <CollectionPage collectionKey={Route.useParams().key} />
+}
+
+function NoCollection({ data }: { data?: unknown }) {
+  return (
+    <NotFoundView
+      data={data}
+      words={{
+        title: m.catalogue_collection_unknown(),
+        text: m.catalogue_collection_unknown_text(),
+        link: { to: '/pc/catalogue/collections', label: m.catalogue_collections() },
+      }}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { OrderPage } from '#features/orders/order-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -22,8 +23,22 @@ export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
   }),
   pendingComponent: OrdersPending,
   component: Page,
+  notFoundComponent: NoOrder,
 })
 
 function Page() {
   return <OrderPage orderId={Route.useParams().id} />
+}
+
+function NoOrder({ data }: { data?: unknown }) {
+  return (
+    <NotFoundView
+      data={data}
+      words={{
+        title: m.orders_unknown(),
+        text: m.orders_unknown_text(),
+        link: { to: '/pc/inventory/to_receive', label: m.orders_back() },
+      }}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { BargainPage } from '#features/bargains/bargain-page.tsx'
 import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
 import { loadBargain } from '#features/bargains/load-bargains.ts'
 import { guardPage } from '#features/session/guards.ts'
+import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -14,8 +15,22 @@ export const Route = createFileRoute('/pc/sale/received_bargain/$id')({
   head: ({ loaderData }) => bargainHead(loaderData),
   pendingComponent: BargainsPending,
   component: Page,
+  notFoundComponent: NoBargain,
 })
 
 function Page() {
   return <BargainPage bargainId={Route.useParams().id} />
+}
+
+function NoBargain({ data }: { data?: unknown }) {
+  return (
+    <NotFoundView
+      data={data}
+      words={{
+        title: m.bargains_unknown(),
+        text: m.bargains_unknown_text(),
+        link: { to: '/pc/sale/received_bargain', label: m.bargains_back_received() },
+      }}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { SalePage } from '#features/selling/deliveries/sale-page.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -23,8 +24,22 @@ export const Route = createFileRoute('/pc/sale/to_delivery/$id')({
   }),
   pendingComponent: OrdersPending,
   component: Page,
+  notFoundComponent: NoOrder,
 })
 
 function Page() {
   return <SalePage orderId={Route.useParams().id} />
+}
+
+function NoOrder({ data }: { data?: unknown }) {
+  return (
+    <NotFoundView
+      data={data}
+      words={{
+        title: m.orders_unknown(),
+        text: m.orders_unknown_text(),
+        link: { to: '/pc/sale/to_delivery', label: m.selling_deliver_list() },
+      }}
+    />
+  )
 }
