@@ -34,9 +34,9 @@ export class FeedbackPage {
   readonly mine: Locator
 
   constructor(page: Page) {
-    this.form = page.getByRole('form', { name: 'New feedback' })
+    this.form = page.getByRole('form', { name: /^(New feedback|Report a shop)$/ })
     this.writing = new Writing(this.form, 'What happened?')
-    this.send = this.form.getByRole('button', { name: 'Send feedback' })
+    this.send = this.form.getByRole('button', { name: /^Send (feedback|report)$/ })
     this.mine = page.getByRole('region', { name: 'My feedback' })
   }
 

@@ -94,6 +94,7 @@ test.describe('a shop of somebody else', () => {
     await open(page, '/feedback?topic=shop&shop=999999')
     const which = feedback.form.getByRole('textbox', { name: 'Shop' })
     await expect(which, 'an unknown one is not dropped without a word').toHaveValue('999999')
+    await feedback.form.getByRole('radio', { name: 'Doesn’t deliver' }).check()
     await feedback.writing.text.fill('It never delivers.')
     await which.fill('NorthStall')
     await feedback.send.click()

@@ -2,10 +2,11 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const choiceChips = defineSlotRecipe({
   className: 'choice-chips',
-  slots: ['root', 'label', 'chips', 'chip', 'input'],
+  slots: ['root', 'label', 'chips', 'chip', 'input', 'error'],
   base: {
     root: { border: 'none', minW: '0' },
     label: { textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted', mb: '1.5' },
+    error: { mt: '1.5', textStyle: 'sm', color: 'negative' },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     chip: {
       position: 'relative',

@@ -36,7 +36,7 @@ interface Letter {
   orderId: string
   /** The shop's number or link, as typed. */
   shopId: string
-  reason: ShopReportReason
+  reason: ShopReportReason | undefined
   text: string
 }
 
@@ -52,7 +52,7 @@ export function FeedbackForm({
     topic: shop ? 'shop' : (givenTopic ?? (givenOrder ? 'order' : 'other')),
     orderId: givenOrder,
     shopId: givenShop,
-    reason: givenReason ?? 'not_delivered',
+    reason: givenReason,
     text: '',
   }
   const draft = `feedback/${blank.topic}/${shop?.id ?? givenOrder}`
@@ -74,24 +74,26 @@ export function FeedbackForm({
   const isOrderWrong = isAboutOrder && orderId !== '' && !isObjectId(orderId)
   const reported = shop?.id ?? shopIdOf(shopId)
   const isShopWrong = topic === 'shop' && shopId.trim() !== '' && reported === undefined
+  const isReport = topic === 'shop'
+  const isReasonMissing = isReport && reported !== undefined && reason === undefined
   const isEmpty = text.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTold(true)
-    if (isEmpty || isOrderWrong || isShopWrong || pictures.isUploading) return
+    if (isEmpty || isOrderWrong || isShopWrong || isReasonMissing || pictures.isUploading) return
     void add.send({
       topic,
       text,
       pictures: pictures.uploadIds,
       ...(isAboutOrder && orderId && { order_id: orderId }),
-      ...(topic === 'shop' && reported && { shop: { shop_id: reported, reason } }),
+      ...(isReport && reported && reason && { shop: { shop_id: reported, reason } }),
     })
   }
   return (
     <form className={card({ pad: 'lg' })} aria-labelledby="new-feedback" noValidate onSubmit={submit}>
       <div className={stack({ gap: 5 })}>
         <h2 id="new-feedback" className={textStyle({ size: 'lg', weight: 'semibold' })}>
-          {m.feedback_new()}
+          {isReport ? m.feedback_report() : m.feedback_new()}
         </h2>
         <ChoiceChips
           label={m.feedback_topic()}
@@ -110,19 +112,20 @@ export function FeedbackForm({
             onChange={(event) => setLetter({ ...letter, orderId: event.target.value.trim() })}
           />
         )}
-        {topic === 'shop' && (
+        {isReport && (
           <ShopFields
             shop={shop}
             typed={shopId}
             isWrong={isTold && isShopWrong}
             onType={(typed) => setLetter({ ...letter, shopId: typed })}
             reason={reason}
+            isReasonMissing={isTold && isReasonMissing}
             onReason={(chosen) => setLetter({ ...letter, reason: chosen })}
           />
         )}
         <TextArea
           label={m.feedback_text()}
-          placeholder={m.feedback_text_hint()}
+          placeholder={isReport ? m.feedback_report_hint() : m.feedback_text_hint()}
           error={isTold && isEmpty ? m.feedback_text_missing() : undefined}
           maxLength={maxText}
           rows={6}
@@ -133,7 +136,7 @@ export function FeedbackForm({
         <PicturePicker pictures={pictures} />
         <div>
           <Button type="submit" look="primary" size="lg" disabled={pictures.isUploading} isLoading={add.isBusy}>
-            {m.feedback_send()}
+            {isReport ? m.feedback_report_send() : m.feedback_send()}
           </Button>
         </div>
       </div>

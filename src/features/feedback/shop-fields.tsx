@@ -13,12 +13,13 @@ interface ShopFieldsProps {
   typed: string
   isWrong: boolean
   onType: (typed: string) => void
-  reason: ShopReportReason
+  reason: ShopReportReason | undefined
+  isReasonMissing: boolean
   onReason: (reason: ShopReportReason) => void
 }
 
 /** Which shop the feedback is about, and what is wrong with it. */
-export const ShopFields = ({ shop, typed, isWrong, onType, reason, onReason }: ShopFieldsProps) => (
+export const ShopFields = ({ shop, typed, isWrong, onType, reason, isReasonMissing, onReason }: ShopFieldsProps) => (
   <>
     {shop ? (
       <p className={text({ tone: 'muted' })}>{m.feedback_shop({ name: shop.name })}</p>
@@ -37,6 +38,7 @@ export const ShopFields = ({ shop, typed, isWrong, onType, reason, onReason }: S
         label={m.feedback_shop_reason()}
         value={reason}
         onChange={onReason}
+        error={isReasonMissing ? m.feedback_shop_reason_missing() : undefined}
         options={shopReportReasons.map((value) => ({ value, label: reasonNames[value]() }))}
       />
     )}

@@ -7,17 +7,19 @@ export interface ChoiceChipsProps<Value extends string> {
   /** What the choice is about, above the chips. */
   label: ReactNode
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
-  value: Value
+  /** Undefined until one is chosen. */
+  value: Value | undefined
   onChange: (value: Value) => void
+  error?: string | undefined
 }
 
 /** Radio buttons that look like chips and wrap, where a select would hide the options. */
-export function ChoiceChips<Value extends string>({ label, options, value, onChange }: ChoiceChipsProps<Value>) {
+export function ChoiceChips<Value extends string>({ label, options, value, onChange, error }: ChoiceChipsProps<Value>) {
   const name = useId()
-  const [chosen, choose] = useChosen(value, onChange)
+  const [chosen, choose] = useChosen<Value | undefined, Value>(value, onChange)
   const styles = choiceChips()
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={styles.root} aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
@@ -33,6 +35,11 @@ export function ChoiceChips<Value extends string>({ label, options, value, onCha
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p id={`${name}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -5,14 +5,14 @@ import { useState } from 'react'
  * the address does. If the buttons waited, a button still checked would fire no change event when the arrow keys return
  * to it.
  */
-export function useChosen<Value>(value: Value, onChange: (value: Value) => void) {
+export function useChosen<Value, Next extends Value = Value>(value: Value, onChange: (value: Next) => void) {
   const [chosen, setChosen] = useState(value)
   const [told, setTold] = useState(value)
   if (told !== value) {
     setTold(value)
     setChosen(value)
   }
-  const choose = (next: Value) => {
+  const choose = (next: Next) => {
     setChosen(next)
     onChange(next)
   }
