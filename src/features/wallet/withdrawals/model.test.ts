@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import {
   amountFaultOf,
+  boundOf,
   cleanCode,
   mostOf,
   obstacleOf,
@@ -59,6 +60,13 @@ test('S5.7 the most is the least of what is there, what is allowed at once and w
   const limits = { ...terms({}).limits, daily_left: '99.99' }
   expect(mostOf(terms({ limits }))).toBe('99.99')
   expect(mostOf(terms({ withdrawable: '9.99' }))).toBeNull()
+})
+
+test('S1.8 an amount out of bounds is known before the exchange is asked', () => {
+  expect(boundOf(terms({}), '400.00')).toBeNull()
+  expect(boundOf(terms({}), '400.01')).toEqual({ most: '400.00' })
+  expect(boundOf(terms({}), '9.99')).toEqual({ least: '10.00' })
+  expect(boundOf(terms({ withdrawable: '5.00' }), '6.00')).toEqual({ most: '5.00' })
 })
 
 test('what came in too lately to go out is what is available beyond that', () => {

@@ -48,6 +48,14 @@ export function mostOf({ withdrawable, limits }: Terms): string | null {
   return most < parseAmount(limits.minimum) ? null : formatAmount(most)
 }
 
+/** Whether an amount is beyond what can be withdrawn at once, known without asking the exchange. */
+export function boundOf(terms: Terms, amount: string): { most: string } | { least: string } | null {
+  const most = mostOf(terms) ?? terms.withdrawable
+  if (parseAmount(amount) > parseAmount(most)) return { most }
+  const least = terms.limits.minimum
+  return parseAmount(amount) < parseAmount(least) ? { least } : null
+}
+
 /** The part of the available balance that came in too recently to be withdrawn; null if zero. */
 export function waitingOf({ available, withdrawable }: Pick<Terms, 'available' | 'withdrawable'>): string | null {
   const rest = parseAmount(available) - parseAmount(withdrawable)

@@ -14,7 +14,7 @@ import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { Facts } from '#design/ui/dialog/facts.tsx'
-import { amountFaultOf, mostOf, waitingOf, type Terms } from './model.ts'
+import { amountFaultOf, boundOf, mostOf, waitingOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 
 interface WithdrawalFormProps {
@@ -52,6 +52,16 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     onAmount(text)
   }
 
+  const look = () => {
+    const bound = isAmount ? boundOf(start, wire) : null
+    if (bound === null) return
+    setError(
+      'most' in bound
+        ? m.wallet_withdraw_most({ amount: formatMoney(bound.most) })
+        : m.wallet_withdraw_least({ amount: formatMoney(bound.least) }),
+    )
+  }
+
   async function ask() {
     if (!isAmount || isAsking) return
     onAmount(cleanAmount(amount))
@@ -86,6 +96,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         size="lg"
         value={amount}
         onChange={set}
+        onBlur={look}
         error={error}
         hint={
           rest
