@@ -40,6 +40,10 @@ describe('S1.3 a purchase order starts with what the market was asked', () => {
     })
   })
 
+  test('but not bounds of wear beyond those of the goods', () => {
+    expect(askedDraft(rifle, { wear_min: 0.05, wear_max: 0.8 }, names)).toEqual(emptyDraft)
+  })
+
   test('but not those that no item of the goods can meet', () => {
     const asked = { wear_min: 0.1, seed_min: 5, fade_min: 90, stickers: [sticker], has_name_tag: 'yes' as const }
     expect(askedDraft(sealed, asked, names)).toEqual(emptyDraft)

@@ -30,7 +30,7 @@ export function askedDraft(
     ...emptyDraft,
     styleId: wanted.length === 1 ? wanted[0]!.style_id : 0,
     price: asked.price ?? '',
-    ...(hasWear && { wearMin: textOf(wear_min), wearMax: textOf(wear_max), seeds: seedText({ ...noSeeds, ...asked }) }),
+    ...(hasWear && { ...wearWithin(goods_info, wear_min, wear_max), seeds: seedText({ ...noSeeds, ...asked }) }),
     ...(has_fade && { fadeMin: textOf(fade_min), fadeMax: textOf(fade_max) }),
     ...(isWeapon && {
       stickerCount: asked.sticker_count_min ? String(asked.sticker_count_min) : '',
@@ -41,6 +41,12 @@ export function askedDraft(
     ...(takesNameTag(goods_info.category) && { hasNameTag: has_name_tag ?? 'any' }),
   }
 }
+
+/** A bound beyond the wear of all items of the goods asks for nothing. */
+const wearWithin = (all: Goods['goods_info'], min: number | undefined, max: number | undefined) => ({
+  wearMin: min !== undefined && min < (all.wear_min ?? 0) ? '' : textOf(min),
+  wearMax: max !== undefined && max > (all.wear_max ?? 1) ? '' : textOf(max),
+})
 
 const noSeeds = { seeds: undefined, seed_min: undefined, seed_max: undefined }
 const textOf = (bound: number | undefined) => bound?.toString() ?? ''

@@ -18,6 +18,7 @@ import {
   type DraftErrors,
   type DraftField,
   type NamedCondition,
+  wearRangeOf,
 } from './draft.ts'
 
 interface ConditionsFieldsProps {
@@ -66,13 +67,12 @@ type Part = Pick<ConditionsFieldsProps, 'draft' | 'onChange'>
 
 function WearAndSeed({ draft, errors, onChange, info }: Omit<ConditionsFieldsProps, 'hasFade'>) {
   const styles = purchaseForm()
-  const range = { min: String(info.wear_min), max: String(info.wear_max) }
   return (
     <>
       <div className={styles.pair}>
         <TextField
           label={m.purchase_orders_wear_min()}
-          hint={m.purchase_orders_wear_hint(range)}
+          hint={m.purchase_orders_wear_hint(wearRangeOf(info))}
           error={errors.wear}
           isNumeric
           inputMode="decimal"

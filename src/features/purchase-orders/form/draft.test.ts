@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { asksForMore, draftOf, emptyDraft, namedIn, readDraft, totalOf, type Draft } from './draft.ts'
 
 const goods = 'abcdefghijk'
-const read = (change: Partial<Draft>) => readDraft(goods, { ...emptyDraft, price: '10', ...change })
+const info = { goods_id: goods, wear_min: 0, wear_max: 1 }
+const read = (change: Partial<Draft>) => readDraft(info, { ...emptyDraft, price: '10', ...change })
 const conditionsOf = (change: Partial<Draft>) => {
   const answer = read(change)
   return 'terms' in answer ? answer.terms.conditions : answer.errors
@@ -34,6 +35,19 @@ describe('S1.3 the fields of a purchase order', () => {
   ] as const)('say what is wrong with the %s of %j', (field, change) => {
     const answer = read(change)
     expect('errors' in answer && Object.keys(answer.errors)).toEqual([field])
+  })
+
+  test.each([
+    [{ wearMax: '0.5' }, false],
+    [{ wearMin: '0.1' }, false],
+    [{ wearMin: '0.4' }, false],
+    [{ wearMin: '0.15', wearMax: '0.38' }, true],
+    [{ wearMax: '0.2' }, true],
+  ])('take %j of items with a wear of 0.15 to 0.38: %s', (change, isTaken) => {
+    const answer = readDraft({ ...info, wear_min: 0.15, wear_max: 0.38 }, { ...emptyDraft, price: '10', ...change })
+    expect(answer).toMatchObject(
+      isTaken ? { terms: {} } : { errors: { wear: 'These items have a wear of 0.15 to 0.38' } },
+    )
   })
 
   test('write the largest quantity as numbers are written elsewhere', () => {
@@ -71,7 +85,7 @@ test('S1.3 a purchase order that is changed keeps what nobody touches, slots and
   const named_goods = [{ goods_id: 'sticker0001', name: 'Crown (Foil)' }]
   const draft = draftOf({ style_id: 3, conditions, named_goods, price: '99.00', quantity: 7 })
   expect(draft.stickers[0]).toEqual({ condition: 'x4:sticker0001', name: 'Crown (Foil)' })
-  expect(readDraft(goods, draft)).toEqual({
+  expect(readDraft(info, draft)).toEqual({
     terms: { goods_id: goods, style_id: 3, conditions, price: '99.00', quantity: 7 },
   })
   expect(namedIn(draft)).toContainEqual({ goods_id: 'sticker0001', name: 'Crown (Foil)' })

@@ -1,4 +1,5 @@
 import type { CallRequest } from '#contract/call.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { isPrice, priceBounds } from '#contract/price-bounds.ts'
 import { maxUnits } from '#contract/purchase-orders/bounds.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
@@ -74,8 +75,8 @@ const shownBounds = () => ({
   max: formatMoney(formatAmount(priceBounds.max)),
 })
 
-/** Reads the fields: the terms, or their errors. */
-export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms } | { errors: DraftErrors } {
+/** Reads the fields: the terms, or their errors. `info`: the wear that items of the goods can have. */
+export function readDraft(info: ReadFor, draft: Draft): { terms: PurchaseTerms } | { errors: DraftErrors } {
   const price = wireAmountOf(draft.price)
   const quantity = readWhole(draft.quantity, maxUnits)
   const wear = readBounds(draft.wearMin, draft.wearMax, 1)
@@ -86,14 +87,16 @@ export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms
       price: m.purchase_orders_error_price(shownBounds()),
     }),
     ...(!quantity && { quantity: m.purchase_orders_error_quantity({ max: formatNumber(maxUnits) }) }),
-    ...(wear === null && { wear: m.purchase_orders_error_wear() }),
+    ...(wear === null
+      ? { wear: m.purchase_orders_error_wear() }
+      : !isPossible(wear, info) && { wear: m.purchase_orders_error_wear_range(wearRangeOf(info)) }),
     ...(fade === null && { fade: m.purchase_orders_error_fade() }),
     ...(seeds === null && { seeds: m.purchase_orders_error_seeds({ max: maxSeeds }) }),
   }
   if (Object.keys(errors).length > 0) return { errors }
   return {
     terms: {
-      goods_id: goodsId,
+      goods_id: info.goods_id,
       style_id: draft.styleId,
       conditions: {
         ...(wear?.min !== undefined && { wear_min: wear.min }),
@@ -108,6 +111,18 @@ export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms
     },
   }
 }
+
+type ReadFor = Pick<GoodsInfo, 'goods_id' | 'wear_min' | 'wear_max'>
+
+/** The wear that items of a goods can have, as shown. */
+export const wearRangeOf = ({ wear_min, wear_max }: Pick<GoodsInfo, 'wear_min' | 'wear_max'>) => ({
+  min: String(wear_min ?? 0),
+  max: String(wear_max ?? 1),
+})
+
+/** Whether items of the goods can have such wear, at either bound. */
+const isPossible = (asked: Bounds, { wear_min, wear_max }: ReadFor) =>
+  [asked.min, asked.max].every((wear) => wear === undefined || (wear >= (wear_min ?? 0) && wear <= (wear_max ?? 1)))
 
 type Extras = Pick<Draft, 'stickerCount' | 'stickers' | 'hasCharm' | 'charm' | 'hasNameTag'>
 
@@ -133,12 +148,13 @@ const readBound = (text: string, most: number) => {
   return /^[\d.]+$/.test(text.trim()) && value >= 0 && value <= most ? value : null
 }
 
+interface Bounds {
+  min?: number | undefined
+  max?: number | undefined
+}
+
 /** Null unless these are bounds between 0 and `most`. */
-function readBounds(
-  from: string,
-  to: string,
-  most: number,
-): { min?: number | undefined; max?: number | undefined } | null {
+function readBounds(from: string, to: string, most: number): Bounds | null {
   const [min, max] = [readBound(from, most), readBound(to, most)]
   if (min === null || max === null || (min ?? 0) > (max ?? most)) return null
   return { min, max }

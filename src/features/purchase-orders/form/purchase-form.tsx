@@ -38,13 +38,13 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readDraft(info.goods_id, draft)
+    const read = readDraft(info, draft)
     if ('errors' in read) setErrors(read.errors)
     else if (read.terms.quantity <= filled)
       setErrors({ quantity: m.purchase_orders_error_filled({ filled: formatNumber(filled) }) })
     else onReady(read.terms)
   }
-  const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '', fadeMin: '', fadeMax: '' })
+  const read = readDraft(info, { ...draft, wearMin: '', wearMax: '', seeds: '', fadeMin: '', fadeMax: '' })
   return (
     <Step className={moneyDialog().root}>
       <form className={styles.root} onSubmit={submit} noValidate>
