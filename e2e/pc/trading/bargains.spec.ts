@@ -26,6 +26,7 @@ test('S1.4 S2.8 S2.10 an offer is countered, and the difference buys the item', 
   await field.fill('0.01')
   await field.blur()
   await expect(field).toHaveAccessibleDescription(/The seller takes offers of ¥/)
+  await expect(dialog.getByRole('button', { name: /^Offer ¥[\d.,]+ or more$/ })).toBeVisible()
   await field.fill(offer)
   await expect(dialog).toContainText('has 24 hours to accept, refuse or counter')
   await expectAccessible(page)

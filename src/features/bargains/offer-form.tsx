@@ -80,7 +80,14 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
       <ul className={styles.rules}>
         <OfferRules name={terms.seller.nickname} seconds={terms.rules.answer_seconds} />
       </ul>
-      <Actions terms={terms} good={good} isShort={isShort} failure={failure} isOffering={isOffering} />
+      <Actions
+        terms={terms}
+        good={good}
+        isShort={isShort}
+        problem={price === undefined ? undefined : problem}
+        failure={failure}
+        isOffering={isOffering}
+      />
     </form>
   )
 }
@@ -90,11 +97,13 @@ interface ActionsProps {
   /** The price, if it is within the seller's limits. */
   good: string | undefined
   isShort: boolean
+  /** What is wrong with the price as typed, if there is one. */
+  problem: 'low' | 'high' | undefined
   failure: OfferFailure | null
   isOffering: boolean
 }
 
-function Actions({ terms, good, isShort, failure, isOffering }: ActionsProps) {
+function Actions({ terms, good, isShort, problem, failure, isOffering }: ActionsProps) {
   const rechargeHref = useRechargeHref()
   const missing = good === undefined ? '0.00' : settle(terms.available, good).missing
   return (
@@ -110,7 +119,7 @@ function Actions({ terms, good, isShort, failure, isOffering }: ActionsProps) {
         }
         isLoading={isOffering}
       >
-        {good === undefined ? m.bargains_offer_go_none() : m.bargains_offer_go({ price: formatMoney(good) })}
+        {good === undefined ? goTextOf(problem, terms) : m.bargains_offer_go({ price: formatMoney(good) })}
       </PayAction>
     </div>
   )
@@ -134,6 +143,14 @@ function OfferSum({ terms, price }: { terms: OfferTerms; price: string }) {
       ]}
     />
   )
+}
+
+/** What the button says as long as there is no offer to make. */
+function goTextOf(problem: 'low' | 'high' | undefined, { lowest_price, highest_price, price }: OfferTerms): string {
+  if (problem === undefined) return m.bargains_offer_go_none()
+  return problem === 'low'
+    ? m.bargains_offer_go_low({ price: formatMoney(lowest_price ?? price) })
+    : m.bargains_offer_go_high({ price: formatMoney(highest_price ?? price) })
 }
 
 const problemText = (problem: 'low' | 'high', { lowest_price, highest_price, price }: OfferTerms) =>
