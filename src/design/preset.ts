@@ -2,6 +2,7 @@ import { conditions } from './conditions.ts'
 import { globalCss, globalFontface } from './global-css.ts'
 import { semanticColors } from './semantic-tokens/colors.ts'
 import { semanticShadows } from './semantic-tokens/shadows.ts'
+import { semanticSizes } from './semantic-tokens/sizes.ts'
 import { breakpoints } from './tokens/breakpoints.ts'
 import { colors } from './tokens/colors.ts'
 import { animations, durations, easings, keyframes } from './tokens/motion.ts'
@@ -34,6 +35,6 @@ export const preset = {
       easings,
       animations,
     },
-    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows, sizes: semanticSizes },
   },
 }

@@ -23,7 +23,6 @@ export const sizes = {
   dialog: { value: '25rem' },
   dialogWide: { value: '53.125rem' },
   rail: { value: '15rem' },
-  header: { value: '60px' },
   // 60 px, scaled with the user's font size: it holds words.
   bottomBar: { value: '3.75rem' },
 }

@@ -52,6 +52,8 @@ export const marketSuggestions = defineSlotRecipe({
     list: {
       position: 'absolute',
       insetInline: '0',
+      // A field in a narrow header is too small for the names.
+      minW: '[min(22rem, 80vw)]',
       top: '[calc(100% + 6px)]',
       zIndex: 'dropdown',
       maxH: '[min(60dvh, 480px)]',

@@ -11,6 +11,7 @@ export const languageSwitch = defineSlotRecipe({
       rounded: 'sm',
       color: 'fg.muted',
       fontWeight: 'medium',
+      whiteSpace: 'nowrap',
       _hover: { color: 'fg.default' },
       '&[aria-pressed=true]': { color: 'fg.default', fontWeight: 'semibold' },
       // Each target reaches to the slash.

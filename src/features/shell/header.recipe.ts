@@ -23,7 +23,8 @@ export const shellHeader = defineSlotRecipe({
       maxW: 'page',
       mx: 'auto',
       px: '4',
-      md: { px: '6', pt: '0', flexWrap: 'nowrap', gap: '6' },
+      md: { px: '6', pt: '2.5', rowGap: '2.5' },
+      xl: { pt: '0', flexWrap: 'nowrap', gap: '6' },
     },
     logo: {
       display: 'inline-flex',
@@ -34,7 +35,7 @@ export const shellHeader = defineSlotRecipe({
       fontWeight: 'bold',
       _touch: { minH: '11' },
     },
-    // On a narrow screen the navigation gets its own line.
+    // Only a wide screen has room for the navigation beside search and tools; otherwise it gets its own line.
     nav: {
       order: '3',
       display: 'flex',
@@ -46,8 +47,8 @@ export const shellHeader = defineSlotRecipe({
       mx: '-2',
       overflowX: 'auto',
       scrollbarWidth: '[none]',
-      md: { order: '0', w: 'auto', h: 'auto', p: '0', m: '0', overflow: 'visible' },
       lg: { gap: '6' },
+      xl: { order: '0', w: 'auto', h: 'auto', p: '0', m: '0', overflow: 'visible' },
     },
     link: {
       position: 'relative',
@@ -70,7 +71,7 @@ export const shellHeader = defineSlotRecipe({
         position: 'absolute',
         insetInline: '2',
         bottom: '[-3px]',
-        md: { bottom: '[-11px]' },
+        xl: { bottom: '[-11px]' },
         h: '0.5',
         bg: 'accent.solid',
       },
@@ -80,9 +81,9 @@ export const shellHeader = defineSlotRecipe({
       w: 'full',
       mt: '2',
       minW: '0',
-      md: { order: '0', mt: '0', flex: '[1 1 0%]', maxW: '[520px]' },
+      md: { order: '0', mt: '0', w: 'auto', minW: '[10rem]', flex: '[1 1 0%]', maxW: '[520px]' },
     },
-    tools: { display: 'flex', alignItems: 'center', gap: '1', ms: 'auto' },
+    tools: { display: 'flex', alignItems: 'center', flexShrink: '0', gap: '1', ms: 'auto' },
     balance: {
       display: 'none',
       md: { display: 'block' },
