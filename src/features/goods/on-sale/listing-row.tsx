@@ -65,7 +65,11 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
           onChange={() => onSelect(listing)}
         />
       </span>
-      <a href={`/goods_detail/${listing.listing_id}`} aria-label={m.goods_item_open({ listing: name })}>
+      <a
+        className={styles.item}
+        href={`/goods_detail/${listing.listing_id}`}
+        aria-label={m.goods_item_open({ listing: name })}
+      >
         <img
           className={styles.thumb}
           src={`${image}@1.webp`}

@@ -27,12 +27,13 @@ export const goodsMarket = defineSlotRecipe({
   },
 })
 
-/** One listing: a line on the desktop, a small card of four lines on the phone. */
+/** One listing: a line on the desktop, two on a narrow one, a small card of four lines on the phone. */
 export const listingRow = defineSlotRecipe({
   className: 'listing-row',
   slots: [
     'root',
     'check',
+    'item',
     'thumb',
     'wear',
     'facts',
@@ -73,12 +74,17 @@ export const listingRow = defineSlotRecipe({
         minH: '[58px]',
         py: '1',
         columnGap: '3',
+        gridTemplateColumns: '[20px 68px minmax(128px, 180px) minmax(0, 1fr) 42px 168px]',
+        gridTemplateAreas: '["check thumb wear seller price price" "check thumb extras seller bargain act"]',
+      },
+      lg: {
         gridTemplateColumns: '[20px 68px minmax(128px, 180px) minmax(60px, 110px) minmax(88px, 1fr) auto 42px 168px]',
         gridTemplateAreas: '["check thumb wear extras seller price bargain act"]',
       },
     },
     check: { gridArea: '[check]', _touch: { ms: '-2', ps: '2', py: '3' } },
-    thumb: { gridArea: '[thumb]', w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
+    item: { gridArea: '[thumb]' },
+    thumb: { display: 'block', w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     wear: { gridArea: '[wear]', display: 'flex', flexDirection: 'column', gap: '0.5', minW: '0' },
     facts: {
       display: 'flex',
@@ -156,6 +162,9 @@ export const listingRow = defineSlotRecipe({
           gridTemplateAreas:
             '["check thumb price price" "check thumb seller seller" "check thumb extras extras" "check bargain bargain act"]',
           md: {
+            gridTemplateAreas: '["check thumb seller seller price price" "check thumb extras extras bargain act"]',
+          },
+          lg: {
             gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 168px]',
             gridTemplateAreas: '["check thumb extras seller price bargain act"]',
           },
