@@ -20,14 +20,14 @@ export const rowList = defineSlotRecipe({
     row: { flex: '[1 1 0%]', minW: '0', display: 'grid', columnGap: '4', outlineOffset: '[-2px]' },
   },
   variants: {
-    /** On the phone the actions go below the row instead of beside it. */
+    /** On a narrow screen the actions go below the row instead of beside it. */
     isStacked: {
       true: {
         line: {
           flexDirection: 'column',
           alignItems: 'stretch',
           pe: '0',
-          md: { flexDirection: 'row', alignItems: 'center', pe: '4' },
+          lg: { flexDirection: 'row', alignItems: 'center', pe: '4' },
         },
       },
     },

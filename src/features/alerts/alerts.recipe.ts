@@ -9,6 +9,6 @@ export const alerts = defineSlotRecipe({
     row: { px: '4', py: '3', rowGap: '1', gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'center' },
     name: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     text: { gridColumn: '[1 / -1]', textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
-    acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', px: '4', pb: '3', md: { p: '0' } },
+    acts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', px: '4', pb: '3', lg: { p: '0' } },
   },
 })

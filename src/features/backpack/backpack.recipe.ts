@@ -17,7 +17,7 @@ export const backpackList = defineSlotRecipe({
       flexShrink: '0',
       ps: '4',
       pb: '3',
-      md: { flexDirection: 'column', alignItems: 'flex-end', gap: '1', w: '[8.25rem]', ps: '0', pb: '0' },
+      lg: { flexDirection: 'column', alignItems: 'flex-end', gap: '1', w: '[8.25rem]', ps: '0', pb: '0' },
     },
     act: { textStyle: 'sm', _touch: { py: '2' } },
   },

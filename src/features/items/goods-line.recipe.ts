@@ -14,6 +14,10 @@ export const goodsLine = defineSlotRecipe({
       // The date takes the full width: beside the picture it would wrap.
       gridTemplateAreas: '["art words" "art worth" "since since"]',
       md: {
+        gridTemplateColumns: '[5.25rem minmax(0, 1fr) auto]',
+        gridTemplateAreas: '["art words worth" "art since worth"]',
+      },
+      lg: {
         gridTemplateColumns: '[5.25rem minmax(0, 1fr) auto 10.625rem]',
         gridTemplateAreas: '["art words since worth"]',
       },
@@ -42,7 +46,7 @@ export const goodsLine = defineSlotRecipe({
       textStyle: 'xs',
       color: 'fg.subtle',
       fontVariantNumeric: 'tabular-nums',
-      md: { textAlign: 'end' },
+      lg: { textAlign: 'end' },
     },
     worth: {
       gridArea: '[worth]',

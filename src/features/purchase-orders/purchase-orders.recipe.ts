@@ -76,7 +76,7 @@ export const purchaseList = defineSlotRecipe({
       ps: '4',
       pb: '3',
       // Keeps the checkboxes in one column, however wide the buttons beside them.
-      md: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[17rem]', pb: '0', '& > :first-child': { me: 'auto' } },
+      lg: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[17rem]', pb: '0', '& > :first-child': { me: 'auto' } },
     },
   },
 })
