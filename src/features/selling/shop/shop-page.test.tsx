@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { info } from '#contract/shop.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
 import { drawn, textOf } from '../../../../tests/factories/drawn.tsx'
-import { ownShopQuery } from '../queries.ts'
+import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { ShopPage } from './shop-page.tsx'
 
 /** What the owner of such a shop reads. */
