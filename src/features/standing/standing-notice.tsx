@@ -22,7 +22,7 @@ const names: Record<RestrictionKind, () => string> = {
   platform_held: m.standing_held,
 }
 
-/** Those that support can lift. */
+/** Those that support can lift. A message has told the reason, except to those who close their account themselves. */
 const bySupport = new Set<RestrictionKind>([
   'frozen',
   'closing',
@@ -60,11 +60,19 @@ export function StandingNotice({ person, section }: StandingNoticeProps) {
           </li>
         ))}
         {restrictions.some(({ kind }) => bySupport.has(kind)) && (
-          <li>
-            <a className={textLink()} href={path('/pc/feedback')}>
-              {m.standing_support()}
-            </a>
-          </li>
+          <>
+            <li className={styles.note}>{m.standing_orders()}</li>
+            <li className={styles.links}>
+              {restrictions.some(({ kind }) => bySupport.has(kind) && kind !== 'closing') && (
+                <a className={textLink()} href={path('/pc/message')}>
+                  {m.standing_why()}
+                </a>
+              )}
+              <a className={textLink()} href={path('/pc/feedback')}>
+                {m.standing_support()}
+              </a>
+            </li>
+          </>
         )}
       </ul>
     </section>

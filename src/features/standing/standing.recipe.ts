@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** The notice of restrictions. */
 export const standing = defineSlotRecipe({
   className: 'standing',
-  slots: ['root', 'icon', 'list'],
+  slots: ['root', 'icon', 'list', 'note', 'links'],
   base: {
     root: {
       display: 'grid',
@@ -17,5 +17,7 @@ export const standing = defineSlotRecipe({
     },
     icon: { color: 'warning' },
     list: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', fontWeight: 'medium' },
+    note: { fontWeight: 'normal' },
+    links: { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
   },
 })

@@ -16,13 +16,16 @@ async function seen(kind: RestrictionKind, section: Section): Promise<string> {
 }
 
 test('S4.21 a restriction is shown in place of the form that it bars, with a way to support', async () => {
-  expect(await seen('frozen', 'redeem')).toBe('Your account is frozen Write to support')
-  expect(await seen('closing', 'recharge')).toBe('Your account is being closed Write to support')
+  const frozen = await seen('frozen', 'redeem')
+  expect(frozen).toBe('Your account is frozen Orders that are under way go on. Read why Write to support')
+  expect(await seen('closing', 'recharge')).toBe(
+    'Your account is being closed Orders that are under way go on. Write to support',
+  )
 })
 
 test('S4.21 a withdrawal and a ban from selling lead to support, too', async () => {
-  expect(await seen('frozen', 'withdraw')).toBe('Your account is frozen Write to support')
-  expect(await seen('sale_banned', 'sale')).toBe('You cannot sell Write to support')
+  expect(await seen('frozen', 'withdraw')).toContain('Write to support')
+  expect(await seen('sale_banned', 'sale')).toContain('Write to support')
 })
 
 test('S4.21 whom a restriction does not bar fills the form in', async () => {
