@@ -129,7 +129,7 @@ export const unsettledList = defineSlotRecipe({
     row: {
       display: 'grid',
       gridTemplateColumns: '[3.5rem minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["art name amount" "art when amount"]',
+      gridTemplateAreas: '["art name amount" "art when when" "art fee fee"]',
       alignItems: 'center',
       columnGap: '4',
       px: '4',
@@ -139,7 +139,7 @@ export const unsettledList = defineSlotRecipe({
       _hover: { bg: 'bg.hover' },
       md: {
         gridTemplateColumns: '[3.5rem minmax(0, 1fr) auto 13.75rem]',
-        gridTemplateAreas: '["art name when amount"]',
+        gridTemplateAreas: '["art name when amount" "art name when fee"]',
         px: '6',
       },
     },
@@ -152,8 +152,14 @@ export const unsettledList = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       md: { textStyle: 'sm' },
     },
-    amount: { gridArea: '[amount]', display: 'flex', flexDirection: 'column', textAlign: 'end' },
-    fee: { textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    amount: { gridArea: '[amount]', textAlign: 'end' },
+    fee: {
+      gridArea: '[fee]',
+      textStyle: 'xs',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+      md: { textAlign: 'end' },
+    },
     more: { display: 'flex', justifyContent: 'center', p: '3', borderTop: 'subtle' },
   },
 })

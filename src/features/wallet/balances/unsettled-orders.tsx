@@ -60,10 +60,8 @@ export function UnsettledOrder({ order, when, amount, note }: UnsettledOrderProp
         <GoodsThumb className={styles.art} image={order.goods_info.image} width={56} />
         <span className={styles.name}>{order.goods_info.name}</span>
         <span className={styles.when}>{when}</span>
-        <span className={styles.amount}>
-          {amount}
-          <span className={styles.fee}>{note}</span>
-        </span>
+        <span className={styles.amount}>{amount}</span>
+        <span className={styles.fee}>{note}</span>
       </a>
     </li>
   )
