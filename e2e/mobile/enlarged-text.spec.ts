@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods } from '../fixtures/goods.ts'
 import { expectInSight } from '../fixtures/in-sight.ts'
 import { open } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -55,4 +56,15 @@ test('S1.5 with enlarged text the time of the last sync stays in words', async (
   const words = page.getByRole('status').filter({ hasText: 'Read from Steam' })
   await expect(page.getByRole('button', { name: 'Sync' })).toBeInViewport()
   expect((await words.boundingBox())!.width, 'not one letter to a line').toBeGreaterThan(200)
+})
+
+test('S1.2 with enlarged text the buy bar of a goods page stays one line', async ({ page, request, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const filters = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
+  await open(page, `/goods/${await findGoods(request, filters)}`)
+  await enlarge(page, 200)
+  const buy = page.getByRole('button', { name: /^Buy for ¥/ })
+  await expectInSight(buy)
+  const [bar, button] = [await buy.locator('..').boundingBox(), await buy.boundingBox()]
+  expect(bar!.height, 'no taller than its button needs').toBeLessThan(button!.height * 1.6)
 })

@@ -1,7 +1,9 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods } from '../fixtures/goods.ts'
 import { expectInSight } from '../fixtures/in-sight.ts'
 import { open } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { GoodsPage } from '../pages/goods-page.ts'
 import { MarketPage } from '../pages/market-page.ts'
 
 // Tablets get the desktop's pages.
@@ -18,5 +20,19 @@ for (const width of [768, 1024, 1100, 1280]) {
     for (const role of ['link', 'button'] as const) {
       for (const control of await header.getByRole(role).all()) await expectInSight(control)
     }
+  })
+}
+
+for (const width of [768, 950]) {
+  test(`S1.2 at ${width} px, the button that buys a listing lies within its row`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const goods = new GoodsPage(page, '/goods')
+    await goods.open(await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }))
+    const listing = goods.listings.first()
+    const buy = listing.getByRole('button', { name: /^Buy: / })
+    await buy.scrollIntoViewIfNeeded()
+    await expectInSight(buy)
+    const endOf = async (part: typeof buy) => (await part.boundingBox())!.x + (await part.boundingBox())!.width
+    expect(await endOf(buy)).toBeLessThan(await endOf(listing))
   })
 }

@@ -23,15 +23,20 @@ export const goodsPage = defineSlotRecipe({
     },
     // The order book stays in view beside a long list.
     side: { xl: { position: 'sticky', top: '[calc(var(--sizes-header) + 1rem)]' } },
-    // The phone's buy bar, above the bottom bar.
+    // The phone's buy bar, above the bottom bar. Without room beside the button, which says the same price, the price
+    // wraps below it, where it is clipped.
     bar: {
       position: 'sticky',
       bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
       zIndex: 'header',
       display: 'flex',
+      flexWrap: 'wrap-reverse',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
+      alignContent: 'flex-end',
+      columnGap: '3',
+      rowGap: '2.5',
+      h: '16',
+      overflow: 'hidden',
       mx: '-4',
       mb: '-4',
       px: '4',
@@ -39,7 +44,7 @@ export const goodsPage = defineSlotRecipe({
       bg: 'bg.raised',
       borderTop: 'subtle',
     },
-    barPrice: { display: 'flex', flexDirection: 'column', minW: '0' },
+    barPrice: { display: 'flex', flexDirection: 'column', minW: '0', '& + *': { ms: 'auto' } },
   },
 })
 
@@ -142,6 +147,7 @@ export const goodsSwitch = defineSlotRecipe({
       h: 'full',
       minH: '[52px]',
       px: '1.5',
+      '@media (max-width: 22rem)': { px: '0' },
       py: '1.5',
       rounded: 'md',
       border: 'subtle',

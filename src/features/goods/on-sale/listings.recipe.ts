@@ -14,6 +14,7 @@ export const goodsMarket = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       py: '2',
+      '@media (max-width: 22rem)': { flexWrap: 'wrap', '& > *': { flexGrow: '1' } },
       md: { position: 'absolute', top: '0', insetInlineEnd: '4', h: '12', py: '0' },
     },
     list: {
@@ -89,7 +90,8 @@ export const listingRow = defineSlotRecipe({
     facts: {
       display: 'flex',
       justifyContent: 'space-between',
-      gap: '2',
+      _phone: { flexWrap: 'wrap' },
+      columnGap: '2',
       textStyle: 'sm',
       color: 'fg.subtle',
       whiteSpace: 'nowrap',
@@ -121,6 +123,9 @@ export const listingRow = defineSlotRecipe({
       whiteSpace: 'nowrap',
       rounded: 'sm',
       _hover: { textDecoration: 'underline' },
+      display: 'inline-block',
+      maxW: 'full',
+      verticalAlign: 'bottom',
       md: { display: 'block' },
       // On the phone it is part of a line of text.
       _phone: { me: '2', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
@@ -150,7 +155,15 @@ export const listingRow = defineSlotRecipe({
       md: { justifySelf: 'end', me: '-3', '& > button': { gap: '0' } },
     },
     bargainWord: { md: { srOnly: true } },
-    act: { gridArea: '[act]', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
+    act: {
+      gridArea: '[act]',
+      display: 'flex',
+      // Enlarged text needs a second line.
+      _phone: { flexWrap: 'wrap' },
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '1',
+    },
     // The game does not run on the phone, and the picture above shows the same.
     inspect: { _phone: { display: 'none' } },
   },
