@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AmountChange, Change, Difference, Price } from './price.tsx'
 
-const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '').replace('&gt;', '>')
 
 describe('Price', () => {
   it.each([
@@ -51,6 +51,8 @@ describe('Difference', () => {
     [-9, '−9%', 'positive'],
     [4.4, '+4%', 'subtle'],
     [-0.4, '0%', 'subtle'],
+    [3567, '+3,567%', 'subtle'],
+    [13753166, '>+9,999%', 'subtle'],
   ] as const)('%d percent from the reference is %s in the %s tone', (percent, shown, tone) => {
     const markup = renderToStaticMarkup(<Difference percent={percent} />)
     expect(textOf(markup)).toBe(shown)

@@ -81,8 +81,13 @@ export function Difference({ percent, size = 'xs', digits = 0, isNeutral = false
   )
 }
 
+/** The most that is said exactly, in percent. */
+const mostPercent = 9999
+
 function signed(percent: number, digits: 0 | 1) {
-  const shown = Math.abs(percent).toFixed(digits)
-  const isFlat = Number(shown) === 0
+  if (percent > mostPercent) return { shown: groupThousands(String(mostPercent)), isFlat: false, sign: '>+' }
+  const [whole = '0', part] = Math.abs(percent).toFixed(digits).split('.')
+  const shown = groupThousands(whole) + (part === undefined ? '' : `.${part}`)
+  const isFlat = Number(whole) === 0 && !Number(part ?? '0')
   return { shown, isFlat, sign: isFlat ? '' : percent < 0 ? '−' : '+' }
 }

@@ -177,7 +177,6 @@ export const tradeList = defineSlotRecipe({
         alignItems: 'flex-end',
         gap: '0',
         w: '[7.5rem]',
-        whiteSpace: 'nowrap',
         textAlign: 'end',
       },
     },
