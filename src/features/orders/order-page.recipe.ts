@@ -5,7 +5,7 @@ export const orderPage = defineSlotRecipe({
   className: 'order-page',
   slots: ['tools', 'copy', 'columns', 'aside', 'itemCard', 'facts', 'item', 'art', 'itemText', 'itemName'],
   base: {
-    tools: { display: 'flex', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
     copy: { '&[data-waiting]': { visibility: 'hidden' } },
     columns: {
       display: 'grid',
@@ -175,8 +175,13 @@ export const orderList = defineSlotRecipe({
     },
     row: {
       display: 'grid',
-      gridTemplateColumns: '[76px minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["art name price" "art state left"]',
+      // The state is never cut: beside it, the date wraps or goes below.
+      gridTemplateColumns: '[76px max-content minmax(0, 1fr) auto]',
+      gridTemplateAreas: '["art name name price" "art state left left"]',
+      '@media (max-width: 22rem)': {
+        gridTemplateAreas: '["art name name price" "art state state state" "art left left left"]',
+        '& > .order-list__left': { textAlign: 'start' },
+      },
       alignItems: 'center',
       columnGap: '3',
       rowGap: '1.5',
