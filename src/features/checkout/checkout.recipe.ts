@@ -67,6 +67,12 @@ export const checkoutView = defineSlotRecipe({
       gridTemplateColumns: '[76px minmax(0, 1fr) auto]',
       columnGap: '3',
       alignItems: 'center',
+      // The price goes below the name.
+      '@media (max-width: 24rem)': {
+        gridTemplateColumns: '[76px minmax(0, 1fr)]',
+        rowGap: '1.5',
+        '& > .checkout-view__itemPrice': { gridColumn: '2', alignItems: 'flex-start' },
+      },
       '&[data-gone]': { color: 'fg.subtle' },
     },
     thumb: {

@@ -9,6 +9,8 @@ const band = (from: number, to: number) => ({
   wear: { _after: { clipPath: `[inset(0 ${100 - to}% 0 ${from}%)]` } },
 })
 
+const narrowest = '@media (max-width: 350px)'
+
 const label = {
   px: '1.5',
   rounded: 'sm',
@@ -118,7 +120,7 @@ export const itemCard = defineSlotRecipe({
       _after: { content: '""', position: 'absolute', inset: '0', backgroundImage: inner },
     },
     price: {
-      '&&': { gridColumn: '1' },
+      '&&': { gridColumn: '1', [narrowest]: { gridColumn: '[1 / -1]' } },
       color: 'fg.default',
       '[data-gone] &': { color: 'fg.subtle' },
       textStyle: 'lg',
@@ -128,6 +130,8 @@ export const itemCard = defineSlotRecipe({
     },
     change: {
       '&&': { gridColumn: '2' },
+      // Beside the listing count.
+      [narrowest]: { order: '1' },
       alignSelf: 'center',
       color: 'fg.subtle',
       textStyle: 'xs',
@@ -150,8 +154,8 @@ export const itemCard = defineSlotRecipe({
     },
     aside: {
       '&&': { gridColumn: '2' },
-      // On the narrowest phones the listing count needs the line.
-      '@media (max-width: 350px)': { display: 'none' },
+      // On the narrowest phones the listing count and the change need the line.
+      [narrowest]: { display: 'none' },
       color: 'fg.subtle',
       textStyle: 'xs',
       fontVariantNumeric: 'tabular-nums',
