@@ -88,6 +88,8 @@ export const definitionList = defineSlotRecipe({
       rows: {
         root: { flexDirection: 'column', gap: '2' },
         item: { justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+        // A label stays on its line beside a long value.
+        term: { flexShrink: '0', maxW: '[60%]' },
         detail: { textAlign: 'end' },
       },
       columns: {
