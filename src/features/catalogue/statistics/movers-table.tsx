@@ -26,13 +26,16 @@ export function MoversTable({ statistics, isBusy }: { statistics: Statistics; is
               <th scope="col" className={table.headCell}>
                 {m.catalogue_item()}
               </th>
-              {[m.catalogue_average(), m.catalogue_change(), m.catalogue_volume(), m.catalogue_turnover()].map(
-                (name) => (
-                  <th key={name} scope="col" className={table.headCell} data-numeric="">
-                    {name}
-                  </th>
-                ),
-              )}
+              {[m.catalogue_average(), m.catalogue_change()].map((name) => (
+                <th key={name} scope="col" className={table.headCell} data-numeric="">
+                  {name}
+                </th>
+              ))}
+              {[m.catalogue_volume(), m.catalogue_turnover()].map((name) => (
+                <th key={name} scope="col" className={`${table.headCell} ${styles.sumColumn}`} data-numeric="">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -46,6 +49,10 @@ export function MoversTable({ statistics, isBusy }: { statistics: Statistics; is
                         <GoodsThumb className={styles.thumb} image={info.image} width={52} />
                         {info.name}
                       </a>
+                      <span className={styles.sums}>
+                        {m.catalogue_volume()} {formatNumber(item.volume)} · {m.catalogue_turnover()}{' '}
+                        {formatMoney(item.turnover)}
+                      </span>
                     </th>
                     <td className={table.cell} data-numeric="">
                       {formatMoney(item.average_price)}
@@ -53,10 +60,10 @@ export function MoversTable({ statistics, isBusy }: { statistics: Statistics; is
                     <td className={table.cell} data-numeric="">
                       {item.change === null ? '–' : <Change percent={item.change} size="sm" digits={1} />}
                     </td>
-                    <td className={table.cell} data-numeric="">
+                    <td className={`${table.cell} ${styles.sumColumn}`} data-numeric="">
                       {formatNumber(item.volume)}
                     </td>
-                    <td className={table.cell} data-numeric="">
+                    <td className={`${table.cell} ${styles.sumColumn}`} data-numeric="">
                       {formatMoney(item.turnover)}
                     </td>
                   </tr>
