@@ -105,7 +105,8 @@ export const shellHeader = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'accent.ringInner',
     },
-    count: { ...countMark, top: '[calc(50% - 16px)]', insetInlineEnd: '[calc(50% - 16px)]' },
+    // More digits grow away from the icon.
+    count: { ...countMark, top: '[calc(50% - 16px)]', insetInlineStart: '[calc(50% + 1px)]' },
     account: { display: 'inline-flex', rounded: 'full', ms: '1' },
   },
 })
