@@ -6,8 +6,16 @@ export const mailList = defineSlotRecipe({
   slots: ['root', 'bar', 'filters', 'count', 'line', 'row', 'icon', 'words', 'title', 'text', 'when', 'act'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-    bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
-    filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    bar: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '3',
+      _phone: { justifyContent: 'flex-start', gap: '2' },
+    },
+    // On the phone all of the bar's chips share its lines.
+    filters: { display: 'flex', flexWrap: 'wrap', gap: '2', _phone: { display: 'contents' } },
     count: { color: 'fg.subtle' },
     line: {
       position: 'relative',
