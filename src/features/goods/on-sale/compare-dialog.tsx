@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Price } from '#design/ui/data/price.tsx'
+import { WearBar } from '#design/ui/data/wear-bar.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { shownFade, shownWear } from '#features/items/shown-figures.ts'
 import { StickerList } from '#features/items/sticker-list.tsx'
 import type { Listing } from '#features/listings/queries.ts'
@@ -57,18 +59,19 @@ interface TableProps extends Pick<CompareDialogProps, 'detail' | 'onBuy'> {
 
 function Table({ listings, detail, onBuy }: TableProps) {
   const styles = compareTable()
-  const names = new Map(detail.styles.map(({ style_id, name }) => [style_id, name]))
+  const info = detail.goods_info
+  const itemStyles = new Map(detail.styles.map((style) => [style.style_id, style]))
   const rows: { label: string; isUsed?: boolean; show: (listing: Shown) => ReactNode }[] = [
     { label: m.goods_compare_price(), show: ({ price }) => <Price amount={price} /> },
     {
       label: m.goods_compare_style(),
-      isUsed: names.size > 0,
-      show: ({ style_id }) => names.get(style_id) ?? none,
+      isUsed: itemStyles.size > 0,
+      show: ({ style_id }) => itemStyles.get(style_id)?.name ?? none,
     },
     {
       label: m.goods_wear_range(),
-      isUsed: detail.goods_info.exterior !== null,
-      show: ({ asset: { wear } }) => (wear === null ? none : shownWear(wear)),
+      isUsed: info.exterior !== null,
+      show: ({ asset: { wear } }) => (wear === null ? none : <Wear wear={wear} info={info} />),
     },
     { label: m.goods_compare_seed(), show: ({ asset }) => asset.paint_seed ?? none },
     {
@@ -94,6 +97,13 @@ function Table({ listings, detail, onBuy }: TableProps) {
             </th>
             {listings.map((listing, place) => (
               <th key={place} scope="col" className={styles.head}>
+                {listing && (
+                  <GoodsThumb
+                    className={styles.thumb}
+                    image={itemStyles.get(listing.style_id)?.image ?? info.image}
+                    width={76}
+                  />
+                )}
                 {nameOf(place)}
                 {listing === null && <span className={styles.gone}>{m.goods_compare_gone()}</span>}
               </th>
@@ -135,5 +145,15 @@ function Table({ listings, detail, onBuy }: TableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Wear({ wear, info }: { wear: number; info: GoodsDetail['goods_info'] }) {
+  const shown = shownWear(wear)
+  return (
+    <>
+      {shown}
+      <WearBar wear={wear} label={m.goods_wear({ wear: shown })} min={info.wear_min ?? 0} max={info.wear_max ?? 1} />
+    </>
   )
 }
