@@ -51,18 +51,20 @@ export function StandingNotice({ person, section }: StandingNoticeProps) {
       <span className={styles.icon}>
         <AlertIcon size={22} />
       </span>
-      <ul className={styles.list}>
-        {restrictions.map(({ kind, expire_time }) => (
-          <li key={kind}>
-            {expire_time === null
-              ? names[kind]()
-              : m.standing_until({ what: names[kind](), date: formatSeconds(expire_time, zone) })}
-          </li>
-        ))}
+      <div className={styles.list}>
+        <ul className={styles.list}>
+          {restrictions.map(({ kind, expire_time }) => (
+            <li key={kind}>
+              {expire_time === null
+                ? names[kind]()
+                : m.standing_until({ what: names[kind](), date: formatSeconds(expire_time, zone) })}
+            </li>
+          ))}
+        </ul>
         {restrictions.some(({ kind }) => bySupport.has(kind)) && (
           <>
-            <li className={styles.note}>{m.standing_orders()}</li>
-            <li className={styles.links}>
+            <p className={styles.note}>{m.standing_orders()}</p>
+            <p className={styles.links}>
               {restrictions.some(({ kind }) => bySupport.has(kind) && kind !== 'closing') && (
                 <a className={textLink()} href={path('/pc/message')}>
                   {m.standing_why()}
@@ -71,10 +73,10 @@ export function StandingNotice({ person, section }: StandingNoticeProps) {
               <a className={textLink()} href={path('/pc/feedback')}>
                 {m.standing_support()}
               </a>
-            </li>
+            </p>
           </>
         )}
-      </ul>
+      </div>
     </section>
   )
 }
