@@ -1,5 +1,6 @@
 import { isShared } from '#device/rewrite.ts'
 import { pageLanguageHeader } from '#lib/browser/site-fetch.ts'
+import { copyRequest } from '#lib/copy-request.ts'
 import { baseLocale, isLocale, languageCookie, type Locale } from './locale.ts'
 
 /** Requests a language in the address for a single page, without remembering it: crawlers keep no cookies. */
@@ -20,7 +21,7 @@ export function inAskedLanguage(request: Request): Request {
   const url = new URL(request.url)
   if (isShared(url.pathname)) {
     const locale = request.headers.get(pageLanguageHeader)
-    return isLocale(locale) ? new Request(request, { headers: headersIn(locale, request) }) : request
+    return isLocale(locale) ? copyRequest(request, { headers: headersIn(locale, request) }) : request
   }
   const [locale, ...others] = url.searchParams.getAll(parameter)
   const isPage = request.method === 'GET' || request.method === 'HEAD'

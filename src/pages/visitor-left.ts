@@ -1,3 +1,5 @@
+import { copyRequest } from '#lib/copy-request.ts'
+
 /** Start logs an error unless it has an HTTP status. This one is common with proxies for a closed connection. */
 export const visitorLeft = Object.assign(new Error('the visitor has left'), { status: 499 })
 
@@ -7,5 +9,5 @@ export function endsWithVisit(request: Request): Request {
   const end = () => visit.abort(visitorLeft)
   if (request.signal.aborted) end()
   else request.signal.addEventListener('abort', end, { once: true })
-  return new Request(request, { signal: visit.signal })
+  return copyRequest(request, { signal: visit.signal })
 }
