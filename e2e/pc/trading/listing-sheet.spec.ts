@@ -56,6 +56,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
 
   await expect(sheet.lines).toHaveCount(3)
   await expect(sheet.lines.first()).toContainText(/You get ¥[\d,.]+/)
+  await expect(sheet.action('Price by rule'), 'the sheet’s keys work from the start').toBeFocused()
   await expectAccessible(page)
   await sheet.action('Price by rule').click()
   await expect(sheet.dialog).toContainText('1% under the lowest listing (without one: the median of seven days).')

@@ -33,14 +33,17 @@ export function PriceStep(props: PriceStepProps) {
   const totals = totalsOf(priced, terms.fee_basis_points)
   const heldBack = itemCount(all) - itemCount(rows)
   const canGoOn = count > 0 && refused === 0
+  const byRule = useRef<HTMLButtonElement>(null)
   const goOn = useRef<HTMLButtonElement>(null)
   const { list, onKeyDown } = usePriceKeys<HTMLUListElement>(() => (canGoOn ? onReview() : goOn.current?.focus()))
   const sellPath = useSellPath()
   const styles = listingSheet()
   return (
-    <Step className={styles.root} onKeyDown={onKeyDown}>
+    <Step className={styles.root} start={byRule} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
-        <Button onClick={onRule}>{m.listing_sheet_rule()}</Button>
+        <Button ref={byRule} onClick={onRule}>
+          {m.listing_sheet_rule()}
+        </Button>
         <p className={styles.hint}>{m.listing_sheet_keys()}</p>
       </div>
       <PausedNotice />
