@@ -23,7 +23,7 @@ for (const width of [768, 1024, 1100, 1280]) {
   })
 }
 
-for (const width of [768, 950]) {
+for (const width of [768, 820]) {
   test(`S1.2 at ${width} px, the button that buys a listing lies within its row`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     const goods = new GoodsPage(page, '/goods')
