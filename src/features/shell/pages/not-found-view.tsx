@@ -47,3 +47,9 @@ export function NotFoundView({ data, words }: NotFoundViewProps) {
     </>
   )
 }
+
+/** A route's view for an object that does not exist, in words of its own. */
+export const missing = (words: () => NonNullable<NotFoundViewProps['words']>) =>
+  function Missing({ data }: Pick<NotFoundViewProps, 'data'>) {
+    return <NotFoundView data={data} words={words()} />
+  }

@@ -3,9 +3,10 @@ import { isGoodsId } from '#features/goods/guards.ts'
 import { ItemPage } from '#features/goods/item/item-page.tsx'
 import { ItemPending } from '#features/goods/item/item-pending.tsx'
 import { loadItem } from '#features/goods/item/load-item.ts'
+import { missingListing } from '#features/goods/item/missing-listing.ts'
 import { goodsSearch } from '#features/goods/search.ts'
 import { guardPage } from '#features/session/guards.ts'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -26,22 +27,9 @@ export const Route = createFileRoute('/mobile/goods_detail/$id')({
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ItemPending,
   component: Page,
-  notFoundComponent: NoListing,
+  notFoundComponent: missing(() => missingListing({ to: '/mobile/goods', label: m.shops_to_market() })),
 })
 
 function Page() {
   return <ItemPage listingId={Route.useParams().id} search={Route.useSearch()} />
-}
-
-function NoListing({ data }: { data?: unknown }) {
-  return (
-    <NotFoundView
-      data={data}
-      words={{
-        title: m.goods_item_unknown(),
-        text: m.goods_item_unknown_text(),
-        link: { to: '/mobile/goods', label: m.shops_to_market() },
-      }}
-    />
-  )
 }

@@ -3,7 +3,7 @@ import { invalidPage } from '#features/errors/invalid-page.ts'
 import { loadShop } from '#features/shops/load-shop.ts'
 import { shopPageSearch } from '#features/shops/search.ts'
 import { ShopPage, ShopPending } from '#features/shops/shop-page.tsx'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -19,13 +19,9 @@ export const Route = createFileRoute('/mobile/shop/$id')({
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ShopPending,
   component: Page,
-  notFoundComponent: NoShop,
+  notFoundComponent: missing(() => ({ title: m.shops_unknown(), text: m.shops_unknown_text() })),
 })
 
 function Page() {
   return <ShopPage shopId={Route.useParams().id} search={shopPageSearch(Route.useSearch())} />
-}
-
-function NoShop({ data }: { data?: unknown }) {
-  return <NotFoundView data={data} words={{ title: m.shops_unknown(), text: m.shops_unknown_text() }} />
 }

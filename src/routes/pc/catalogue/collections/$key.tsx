@@ -3,7 +3,7 @@ import { CollectionPage } from '#features/catalogue/collections/collection-page.
 import { loadCollection } from '#features/catalogue/collections/load-collections.ts'
 import { CatalogueThingPending } from '#features/catalogue/page-parts.tsx'
 import { isKey } from '#features/catalogue/search.ts'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/catalogue/collections/$key')({
@@ -15,22 +15,13 @@ export const Route = createFileRoute('/pc/catalogue/collections/$key')({
   staticData: { backTo: '/pc/catalogue/collections' },
   pendingComponent: CatalogueThingPending,
   component: Page,
-  notFoundComponent: NoCollection,
+  notFoundComponent: missing(() => ({
+    title: m.catalogue_collection_unknown(),
+    text: m.catalogue_collection_unknown_text(),
+    link: { to: '/pc/catalogue/collections', label: m.catalogue_collections() },
+  })),
 })
 
 function Page() {
   return <CollectionPage collectionKey={Route.useParams().key} />
-}
-
-function NoCollection({ data }: { data?: unknown }) {
-  return (
-    <NotFoundView
-      data={data}
-      words={{
-        title: m.catalogue_collection_unknown(),
-        text: m.catalogue_collection_unknown_text(),
-        link: { to: '/pc/catalogue/collections', label: m.catalogue_collections() },
-      }}
-    />
-  )
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrder } from '#features/orders/load-order.ts'
+import { missingOrder } from '#features/orders/missing-order.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -23,22 +24,9 @@ export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
   }),
   pendingComponent: OrdersPending,
   component: Page,
-  notFoundComponent: NoOrder,
+  notFoundComponent: missing(() => missingOrder({ to: '/pc/inventory/to_receive', label: m.orders_back() })),
 })
 
 function Page() {
   return <OrderPage orderId={Route.useParams().id} />
-}
-
-function NoOrder({ data }: { data?: unknown }) {
-  return (
-    <NotFoundView
-      data={data}
-      words={{
-        title: m.orders_unknown(),
-        text: m.orders_unknown_text(),
-        link: { to: '/pc/inventory/to_receive', label: m.orders_back() },
-      }}
-    />
-  )
 }

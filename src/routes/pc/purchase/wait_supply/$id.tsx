@@ -5,7 +5,7 @@ import { PurchasesPending } from '#features/purchase-orders/purchases-pending.ts
 import { purchaseSearch } from '#features/purchase-orders/search.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -23,22 +23,13 @@ export const Route = createFileRoute('/pc/purchase/wait_supply/$id')({
   }),
   pendingComponent: PurchasesPending,
   component: Page,
-  notFoundComponent: NoPurchase,
+  notFoundComponent: missing(() => ({
+    title: m.purchase_orders_unknown(),
+    text: m.purchase_orders_unknown_text(),
+    link: { to: '/pc/purchase/wait_supply', label: m.purchase_orders_back() },
+  })),
 })
 
 function Page() {
   return <PurchasePage purchaseId={Route.useParams().id} isChanging={Route.useSearch().change === true} />
-}
-
-function NoPurchase({ data }: { data?: unknown }) {
-  return (
-    <NotFoundView
-      data={data}
-      words={{
-        title: m.purchase_orders_unknown(),
-        text: m.purchase_orders_unknown_text(),
-        link: { to: '/pc/purchase/wait_supply', label: m.purchase_orders_back() },
-      }}
-    />
-  )
 }

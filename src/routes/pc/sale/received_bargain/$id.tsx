@@ -3,8 +3,9 @@ import { bargainHead } from '#features/bargains/bargain-head.ts'
 import { BargainPage } from '#features/bargains/bargain-page.tsx'
 import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
 import { loadBargain } from '#features/bargains/load-bargains.ts'
+import { missingBargain } from '#features/bargains/missing-bargain.ts'
 import { guardPage } from '#features/session/guards.ts'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -15,22 +16,11 @@ export const Route = createFileRoute('/pc/sale/received_bargain/$id')({
   head: ({ loaderData }) => bargainHead(loaderData),
   pendingComponent: BargainsPending,
   component: Page,
-  notFoundComponent: NoBargain,
+  notFoundComponent: missing(() =>
+    missingBargain({ to: '/pc/sale/received_bargain', label: m.bargains_back_received() }),
+  ),
 })
 
 function Page() {
   return <BargainPage bargainId={Route.useParams().id} />
-}
-
-function NoBargain({ data }: { data?: unknown }) {
-  return (
-    <NotFoundView
-      data={data}
-      words={{
-        title: m.bargains_unknown(),
-        text: m.bargains_unknown_text(),
-        link: { to: '/pc/sale/received_bargain', label: m.bargains_back_received() },
-      }}
-    />
-  )
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrder } from '#features/orders/load-order.ts'
+import { missingOrder } from '#features/orders/missing-order.ts'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { SalePage } from '#features/selling/deliveries/sale-page.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
-import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
+import { missing } from '#features/shell/pages/not-found-view.tsx'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -24,22 +25,9 @@ export const Route = createFileRoute('/pc/sale/to_delivery/$id')({
   }),
   pendingComponent: OrdersPending,
   component: Page,
-  notFoundComponent: NoOrder,
+  notFoundComponent: missing(() => missingOrder({ to: '/pc/sale/to_delivery', label: m.selling_deliver_list() })),
 })
 
 function Page() {
   return <SalePage orderId={Route.useParams().id} />
-}
-
-function NoOrder({ data }: { data?: unknown }) {
-  return (
-    <NotFoundView
-      data={data}
-      words={{
-        title: m.orders_unknown(),
-        text: m.orders_unknown_text(),
-        link: { to: '/pc/sale/to_delivery', label: m.selling_deliver_list() },
-      }}
-    />
-  )
 }
