@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as bargainLists from '#contract/bargains/lists.ts'
 import * as bargains from '#contract/bargains/bargains.ts'
@@ -6,12 +6,12 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { expireDueBargains } from '#exchange/bargains/expire-due-bargains.ts'
 import { refreshGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
-import { rowsOf } from '#exchange/db/rows.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings, stepOf } from '#exchange/listings/move-listing.ts'
 import { refusals } from '#exchange/refusal.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
+import { deadlocksOf } from '../../setup/exchange/deadlocks.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { type ListedItem, listItem } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
@@ -163,8 +163,7 @@ test('S1.4 accepting here and there between people who bargain for both neither 
   )
   const answers = await Promise.all(sellers.map((seller, at) => bargaining.accept(seller, ids[at]![at]!, '80.00')))
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-  const counted = sql`select deadlocks::int from pg_stat_database where datname = current_database()`
-  expect(await rowsOf(exchange.services.db, counted)).toEqual([{ deadlocks: 0 }])
+  expect(await deadlocksOf(exchange)).toBe(0)
   for (const buyer of buyers)
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '320.00', held: '0.00' })
 })

@@ -6,6 +6,7 @@ import * as selling from '#contract/selling.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { deadlocksOf } from '../../setup/exchange/deadlocks.ts'
 import { type ListedItem, listItem } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { createPurchases } from '../../setup/exchange/purchases.ts'
@@ -28,10 +29,6 @@ afterAll(() => exchange.close())
 
 const traders = (count: number) =>
   Promise.all(Array.from({ length: count }, () => exchange.signInTrader({ funds: 5_000_00n })))
-const deadlocks = async () => {
-  const counted = sql`select pg_stat_force_next_flush(), deadlocks::int from pg_stat_database where datname = current_database()`
-  return (await rowsOf<{ deadlocks: number }>(exchange.services.db, counted))[0]!.deadlocks
-}
 const won = (answers: { code: number }[]) => answers.filter(({ code }) => code === 0).length
 
 async function assetOf({ listingId, platformAssetId }: ListedItem, viewer: Trader) {
@@ -94,7 +91,7 @@ test('S1.3 S1.4 of suppliers, accepted bargains and buyers after the same items,
     for (const { code } of ordered) expect([0, codes.listingGone]).toContain(code)
     expect(await trading.violations()).toEqual([])
   }
-  expect(await deadlocks()).toBe(0)
+  expect(await deadlocksOf(exchange)).toBe(0)
 })
 
 test('S1.4 S1.5 taking down and repricing what the same people bargain for neither deadlocks nor keeps their money', async () => {
@@ -126,7 +123,7 @@ test('S1.4 S1.5 taking down and repricing what the same people bargain for neith
   }
   for (const person of people)
     expect(await trading.balancesOf(person)).toMatchObject({ available: '5000.00', held: '0.00' })
-  expect(await deadlocks()).toBe(0)
+  expect(await deadlocksOf(exchange)).toBe(0)
   expect(await trading.violations()).toEqual([])
 })
 
@@ -148,6 +145,6 @@ test('S1.3 S1.4 units that come back to a purchase order do not deadlock with ba
   ])
   expect(answers.slice(0, items.length).map((answer) => answer?.code)).toEqual(items.map(() => 0))
   expect(await purchasing.look(again, terms)).toMatchObject({ filled: 0 })
-  expect(await deadlocks()).toBe(0)
+  expect(await deadlocksOf(exchange)).toBe(0)
   expect(await trading.violations()).toEqual([])
 })

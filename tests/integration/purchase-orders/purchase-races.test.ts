@@ -4,9 +4,9 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
-import { rowsOf } from '#exchange/db/rows.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { deadlocksOf } from '../../setup/exchange/deadlocks.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -35,13 +35,6 @@ async function afterLooking<Answer>(round: number, look: () => Promise<unknown>,
   return call()
 }
 const won = (answers: { code: number }[]) => answers.filter(({ code }) => code === 0).length
-const deadlocks = async () => {
-  const [row] = await rowsOf<{ deadlocks: number }>(
-    exchange.services.db,
-    sql`select pg_stat_force_next_flush(), deadlocks::int from pg_stat_database where datname = current_database()`,
-  )
-  return row!.deadlocks
-}
 
 test('S1.3 one purchase order paid from many windows at once is paid once', async () => {
   const [buyer] = await traders(1)
@@ -234,32 +227,6 @@ test('S8.10 a ban against a resumption: whoever comes last, nothing of a banned 
   expect(await purchasing.set(buyer!, id, 'resume')).toMatchObject({ code: codes.wantedBanned })
 })
 
-test('S1.3 S4.22 trades between the same two, with and without a purchase order, are reversed at once', async () => {
-  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
-  // The later account, whose money is locked first.
-  const seller = await exchange.signInTrader()
-  const trades = Array.from({ length: rounds })
-  const units = await Promise.all(trades.map(() => stockItem(exchange, seller)))
-  const listed = await Promise.all(trades.map(() => listItem(exchange, seller, 10_00n)))
-  const id = await purchasing.post(buyer, 10_00n, rounds)
-  expect((await purchasing.supply(seller, id, 10_00n, ...units)).code).toBe(0)
-  for (const item of listed) await trading.buy(buyer, item)
-  const items = units.flatMap(({ platformAssetId }, index) => [
-    { listingId: '', price: '', platformAssetId },
-    listed[index]!,
-  ])
-  const offers = await Promise.all(items.map((item) => trading.sendOffer(seller, buyer, item)))
-  await trading.runOrders()
-  const accepted = await Promise.all(offers.map((offer) => trading.accept(buyer, offer)))
-  await trading.runOrders()
-  expect((await trading.balancesOf(seller)).pending).not.toBe('0.00')
-  for (const trade of accepted) exchange.steam.reverseTrade(trade)
-  await exchange.advance(66)
-  await Promise.all([exchange.runDue(), exchange.runDue(), exchange.runDue()])
-  expect(await trading.balancesOf(seller)).toMatchObject({ pending: '0.00' })
-  expect(await trading.violations()).toEqual([])
-})
-
 test('S6.5 none of this has met a deadlock', async () => {
-  expect(await deadlocks()).toBe(0)
+  expect(await deadlocksOf(exchange)).toBe(0)
 })
