@@ -59,6 +59,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           aria-expanded={all.length > 0}
           aria-controls={id}
           aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
+          onFocus={(event) => changed === undefined && goOnFrom(event.target)}
           onChange={(event) => {
             setChanged(event.target.value)
             setChosen(0)
@@ -101,3 +102,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
     </div>
   )
 }
+
+/** Puts the caret after the early text. The dialog selects what is in the field that it focuses, so it waits for that. */
+const goOnFrom = (field: HTMLInputElement) =>
+  queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length))
