@@ -36,7 +36,10 @@ export const dataTable = defineSlotRecipe({
   },
   variants: {
     isDense: {
-      true: { cell: { py: '1.5', _phone: { px: '2', textStyle: 'sm' } }, headCell: { h: '8', _phone: { px: '2' } } },
+      true: {
+        cell: { py: '1.5', _phone: { px: '2', textStyle: 'sm' } },
+        headCell: { h: '8', _phone: { px: '2', whiteSpace: 'normal' } },
+      },
     },
   },
 })

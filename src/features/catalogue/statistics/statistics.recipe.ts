@@ -23,6 +23,13 @@ export const statisticsPage = defineSlotRecipe({
     // The phone has no room for their columns.
     sums: { display: 'none', _phone: { display: 'block' }, textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
     sumColumn: { _phone: { display: 'none' } },
-    thumb: { w: '[52px]', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain', flexShrink: '0' },
+    thumb: {
+      w: '[52px]',
+      '@media (max-width: 22rem)': { w: '10' },
+      h: 'auto',
+      aspectRatio: '[4 / 3]',
+      objectFit: 'contain',
+      flexShrink: '0',
+    },
   },
 })
