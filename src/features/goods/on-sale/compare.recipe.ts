@@ -31,6 +31,7 @@ export const compareTable = defineSlotRecipe({
       textStyle: 'sm',
       fontWeight: 'medium',
       color: 'fg.muted',
+      wordBreak: 'keep-all',
       'tbody &': { borderTop: 'subtle' },
     },
     cell: {
