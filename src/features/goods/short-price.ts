@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 
 /**
  * A price for a narrow cell: without fen if they are zero, rounded up to a yuan from four digits on, and to three
- * figures in millions. Nothing is offered for less than it says.
+ * figures in millions. Nothing costs more than it says.
  */
 export function shortPrice(amount: string): string {
   const [whole = '0', fen = '00'] = amount.split('.')
