@@ -8,11 +8,12 @@ import type { MarketFilter } from './market-filter.ts'
 const random = createRandom('facets')
 const oneIn = (count: number) => random.next() < 1 / count
 const market = readCatalogue()
-  .goods.filter(() => oneIn(40))
+  .goods.filter(() => oneIn(10))
   .map((goods) => {
     const listings = 1 + Math.floor(random.next() * 9)
     return { goods, lowestPrice: 1 + Math.floor(random.next() * 9_000), listings }
   })
+  .sort((one, other) => one.lowestPrice - other.lowestPrice)
 
 const columns = columnsOf(
   market.map(({ goods }) => goods),
@@ -54,6 +55,10 @@ const asked: MarketFilter[] = [
   { categories: ['knife'], weapons: ['ak-47'], rarities: ['covert', 'classified'] },
   { qualities: ['stattrak'], rarities: ['restricted'], price_min: '5.00', price_max: '60.00' },
   { exteriors: ['fn'], collections: [collection] },
+  { price_min: '20.00' },
+  { price_max: '0.01' },
+  { price_min: '33.33', price_max: '33.34', rarities: ['covert'] },
+  { price_min: '60.00', price_max: '5.00' },
 ]
 
 test.each(asked)('S3.10 an option finds what a look at every goods finds beside the other filters: %j', (filter) => {
@@ -83,9 +88,9 @@ test('S3.10 styles are counted where their goods fit', () => {
   const other = styled.find(({ exterior }) => exterior === 'mw')
   const [first, second] = one!.styles.map(({ style_id }) => style_id)
   const onSale = columnsOf(
-    [one, dear, other],
-    [100, 900, 100],
-    [one, dear, other].flatMap(() => [1, 5, 0, 0, 0, 0]),
+    [one, other, dear],
+    [100, 100, 900],
+    [one, other, dear].flatMap(() => [1, 5, 0, 0, 0, 0]),
     [
       [0, first!, 2],
       [0, second!, 3],

@@ -1,7 +1,8 @@
 import { parseAmount } from '#lib/money.ts'
 import { byOption, flagsOf, groupOptions, optionCount, type OptionNumbers } from './filter-options.ts'
-import { figures, type GoodsOnSale } from './goods-on-sale.ts'
+import type { GoodsOnSale } from './goods-on-sale.ts'
 import type { MarketFilter } from './market-filter.ts'
+import { addGoods, emptySums, figures, sumsBetween } from './running-sums.ts'
 
 export interface Counts {
   /** Goods on sale by `dimension:key`. */
@@ -33,8 +34,7 @@ const countedFor: readonly (readonly number[])[] = Array.from({ length: 16 }, (_
  * find it.
  */
 export function countFacets(all: GoodsOnSale, asked: Asked): Counts {
-  const isLeft = leftBy(all, asked)
-  const sums = sumsOf(all, isLeft)
+  const { sums, isLeft } = sumsOf(all, asked)
   const goods = new Float64Array(optionCount())
   const listings = new Float64Array(optionCount())
   const whole = new Float64Array(figures.length)
@@ -51,11 +51,11 @@ export function countFacets(all: GoodsOnSale, asked: Asked): Counts {
       goods[option]! += sums[first]!
       listings[option]! += sums[first + 1]!
     }
-    if (misses[group] === 0) addFigures(whole, 0, sums, first)
+    if (misses[group] === 0) for (const figure of figures.keys()) whole[figure]! += sums[first + figure]!
   }
   const styles = new Map<number, number>()
   for (const [place, style, count] of all.styles)
-    if (isLeft[place] && misses[all.groups[place]!] === 0) styles.set(style, (styles.get(style) ?? 0) + count)
+    if (isLeft(place) && misses[all.groups[place]!] === 0) styles.set(style, (styles.get(style) ?? 0) + count)
   return {
     goods: byOption(goods),
     listings: new Map([
@@ -66,35 +66,38 @@ export function countFacets(all: GoodsOnSale, asked: Asked): Counts {
   }
 }
 
-/** Flags the goods that no price, keyword or collection rules out: no option of a facet would bring these back. */
-function leftBy({ goods, lowestPrices }: GoodsOnSale, { named, ...asked }: Asked): Uint8Array {
-  const lowest = asked.price_min === undefined ? 0 : Number(parseAmount(asked.price_min))
-  const highest = asked.price_max === undefined ? Infinity : Number(parseAmount(asked.price_max))
-  const isLeft = new Uint8Array(goods.length)
-  for (let place = 0; place < isLeft.length; place++) {
-    const price = lowestPrices[place]!
-    isLeft[place] = goods[place] && price >= lowest && price <= highest ? 1 : 0
-  }
-  if (named)
-    for (const place of isLeft.keys()) if (isLeft[place] && !named.has(goods[place]!.goods_id)) isLeft[place] = 0
-  if (asked.collections?.length) {
-    const collections = new Set<string | null>(asked.collections)
-    for (const place of isLeft.keys())
-      if (isLeft[place] && !collections.has(goods[place]!.collection)) isLeft[place] = 0
-  }
-  return isLeft
+interface Left {
+  /** The figures of each group, one after another. */
+  sums: Float64Array
+  isLeft: (place: number) => boolean
 }
 
-/** The figures of each group, one after another. */
-function sumsOf({ counts, groups }: GoodsOnSale, isLeft: Uint8Array): Float64Array {
-  const sums = new Float64Array(groupOptions().length * figures.length)
-  for (let place = 0; place < isLeft.length; place++)
-    if (isLeft[place]) addFigures(sums, groups[place]! * figures.length, counts, place * figures.length)
-  return sums
+/** The goods that no price, keyword or collection rules out: no option of a facet would bring the others back. */
+function sumsOf(all: GoodsOnSale, { named, collections, price_min, price_max }: Asked): Left {
+  const from = price_min === undefined ? 0 : placeFrom(all.lowestPrices, Number(parseAmount(price_min)))
+  const to =
+    price_max === undefined ? all.goods.length : placeFrom(all.lowestPrices, Number(parseAmount(price_max)) + 1)
+  const isPriced = (place: number) => place >= from && place < to
+  if (!named && !collections?.length) return { sums: sumsBetween(all.sums, all, from, to), isLeft: isPriced }
+  const wanted = collections?.length ? new Set<string | null>(collections) : undefined
+  const isWanted = (place: number) => {
+    const goods = all.goods[place]
+    return goods !== undefined && (named?.has(goods.goods_id) ?? true) && (wanted?.has(goods.collection) ?? true)
+  }
+  const sums = emptySums()
+  for (let place = from; place < to; place++) if (isWanted(place)) addGoods(sums, all, place)
+  return { sums, isLeft: (place) => isPriced(place) && isWanted(place) }
 }
 
-function addFigures(sums: Float64Array, to: number, counts: Float64Array, from: number) {
-  for (let figure = 0; figure < figures.length; figure++) sums[to + figure]! += counts[from + figure]!
+/** The first place with at least this price, or the end. */
+function placeFrom(prices: Float64Array, price: number): number {
+  let [low, high] = [0, prices.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (prices[middle]! < price) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Returns the dimensions in which these options miss the filter, as bits. */

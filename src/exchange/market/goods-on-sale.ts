@@ -7,20 +7,19 @@ import type { CatalogueGoods } from '../catalogue/goods.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { groupOf } from './filter-options.ts'
+import { figures, runningSums, type RunningSums } from './running-sums.ts'
 
-/** What is counted: goods, their listings, and of these the ones with an attribute. */
-export const figures = ['goods', 'total', 'stickered', 'charmed', 'named', 'bargainable'] as const
-
-/** The goods that have something on sale in columns, each goods at its place. */
+/** The goods that have something on sale in columns, each goods at its place, the cheapest first. */
 export interface GoodsOnSale {
   /** Undefined where the catalogue has dropped it. */
   goods: readonly (CatalogueGoods | undefined)[]
   /** The group of each goods by its options; see `groupOf`. */
   groups: Uint16Array
-  /** Fen. */
+  /** Fen, ascending. */
   lowestPrices: Float64Array
-  /** As many for each goods as there are figures. */
+  /** As many for each goods as there are figures; none of what the catalogue has dropped. */
   counts: Float64Array
+  sums: RunningSums
   /** Listings of the styles of goods. */
   styles: readonly StyleOnSale[]
 }
@@ -33,18 +32,20 @@ export interface MarketOnSale {
   goods: GoodsOnSale
 }
 
-export const columnsOf = (
+/** Takes the goods in the order of their lowest prices. */
+export function columnsOf(
   goods: readonly (CatalogueGoods | undefined)[],
   lowestPrices: readonly number[],
-  counts: readonly number[],
+  listed: readonly number[],
   styles: readonly StyleOnSale[],
-): GoodsOnSale => ({
-  goods,
-  groups: new Uint16Array(goods.map((one) => (one ? groupOf(one) : 0))),
-  lowestPrices: new Float64Array(lowestPrices),
-  counts: new Float64Array(counts),
-  styles,
-})
+): GoodsOnSale {
+  const groups = new Uint16Array(goods.map((one) => (one ? groupOf(one) : 0)))
+  const counts = new Float64Array(listed)
+  for (const [place, one] of goods.entries())
+    if (!one) counts.fill(0, place * figures.length, (place + 1) * figures.length)
+  const sums = runningSums({ groups, counts })
+  return { goods, groups, lowestPrices: new Float64Array(lowestPrices), counts, sums, styles }
+}
 
 const marketOf = cachePerDatabase<MarketOnSale>({ ttlMs: 5_000, staleMs: 5_000, max: 1 })
 
@@ -63,10 +64,10 @@ async function readMarket(db: Queryable): Promise<MarketOnSale> {
     db,
     sql`
       select count(*) filter (where style_id = 0)::text as known,
-        coalesce(string_agg(goods_id, ',') filter (where ${hasOwn}), '') as ids,
-        concat('[', string_agg(lowest_price::text, ',') filter (where ${hasOwn}), ']') as prices,
+        coalesce(string_agg(goods_id, ',' ${cheapestFirst}) filter (where ${hasOwn}), '') as ids,
+        concat('[', string_agg(lowest_price::text, ',' ${cheapestFirst}) filter (where ${hasOwn}), ']') as prices,
         concat('[', string_agg(concat_ws(',', 1, on_sale_count, stickered_count, charmed_count, named_count,
-          bargainable_count), ',') filter (where ${hasOwn}), ']') as counts,
+          bargainable_count), ',' ${cheapestFirst}) filter (where ${hasOwn}), ']') as counts,
         coalesce(string_agg(concat_ws(' ', goods_id, style_id, on_sale_count), ',')
           filter (where style_id > 0 and on_sale_count > 0), '') as styles
       from goods_markets`,
@@ -90,6 +91,9 @@ async function readMarket(db: Queryable): Promise<MarketOnSale> {
   const onSale = columnsOf(goodsInPlace, pricesInPlace, countsInPlace, stylesInPlace.flat())
   return { goodsTotal: Number(known), goods: onSale }
 }
+
+/** The same order everywhere, which the database then sorts by once. */
+const cheapestFirst = sql`order by lowest_price, goods_id`
 
 const hasOwn = sql`style_id = 0 and on_sale_count > 0`
 
