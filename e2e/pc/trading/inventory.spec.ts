@@ -118,6 +118,38 @@ test('S1.5 shift takes all rows between two, and the arrows lead from one to the
   await expect(inventory.selection).toContainText('4 selected')
 })
 
+test('S1.5 the arrows pass over an item that cannot be sold, and keep to the column of a grid', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const { items } = await itemsOf(request, token, { page_size: 100 })
+  const sellable = (await itemsOf(request, token, { statuses: ['sellable'], page_size: 100 })).items
+  const canBeSold = items.map(({ asset_id }) => sellable.some((item) => item.asset_id === asset_id))
+  const [first, between, last] = items.slice(canBeSold.findIndex((_, at) => [0, 1, 2].every((n) => canBeSold[at + n])))
+  await callerFor(request, token).post('/api/v1/inv/set_on_sale', {
+    items: [{ action: 'list', asset_id: between!.asset_id, price: '4321.00' }],
+  })
+  const inventory = new InventoryPage(page)
+  await inventory.open()
+  await expect(inventory.row(between!.asset_id)).toContainText('On sale')
+  await inventory.check(first!.asset_id).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(inventory.check(last!.asset_id)).toBeFocused()
+
+  await inventory.open('?view=grid&status=sellable')
+  await inventory.rows.nth(1).getByRole('checkbox').focus()
+  await page.keyboard.press('ArrowDown')
+  const above = (await inventory.rows.nth(1).boundingBox())!
+  const below = (await inventory.rows.filter({ has: page.locator(':focus') }).boundingBox())!
+  expect(below.x).toBe(above.x)
+  expect(below.y).toBeGreaterThan(above.y)
+  await page.keyboard.press('ArrowLeft')
+  const beside = (await inventory.rows.filter({ has: page.locator(':focus') }).boundingBox())!
+  expect(beside.x).toBeLessThan(above.x)
+})
+
 test('S1.5 rows leave it to their chunk to be skipped, for a browser that follows each of 2,000 is slow', async ({
   page,
   signIn,
@@ -125,7 +157,7 @@ test('S1.5 rows leave it to their chunk to be skipped, for a browser that follow
   await signIn(DEMO_SELLER_PHONE)
   const inventory = new InventoryPage(page)
   await inventory.open('?status=sellable')
-  await expect(inventory.rows.first()).toHaveCSS('content-visibility', 'visible')
+  await expect(inventory.rows.above()).toHaveCSS('content-visibility', 'visible')
 })
 
 test('S1.5 an item says what it is, and keeps what its owner notes on it', async ({ page, request, signIn }) => {

@@ -72,6 +72,7 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
     if (found && isWanted) takeAll(found)
   }
   const keys = useListKeys<HTMLDivElement>({
+    isGrid: list.isGrid,
     onSelect: chosen.select,
     onSelectAll: () => void selectAll(),
     onClear: chosen.clear,
