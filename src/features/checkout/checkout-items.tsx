@@ -47,7 +47,7 @@ function Item({ item, seenPrice, nickname }: ItemProps) {
         </span>
         <AssetFacts asset={asset} info={goods_info} />
         <span className={styles.itemFacts}>{m.checkout_seller({ seller: seller_nickname })}</span>
-        <AssetExtras asset={asset} />
+        <AssetExtras asset={asset} hasNames />
       </div>
       <div className={styles.itemPrice}>
         {is_available ? (

@@ -52,13 +52,13 @@ export function AssetFacts({ asset, info, style }: AssetFactsProps) {
 }
 
 /** An item's stickers, charm and name tag. */
-export function AssetExtras({ asset }: AssetProps) {
+export function AssetExtras({ asset, hasNames }: AssetProps & { hasNames?: boolean | undefined }) {
   const styles = listingRow()
   const { stickers, charm, name_tag } = asset
   if (stickers.length === 0 && charm === null && name_tag === null) return null
   return (
     <span className={styles.extras}>
-      <StickerList asset={{ stickers, charm }} isLarge />
+      <StickerList asset={{ stickers, charm }} isLarge hasNames={hasNames} />
       {name_tag !== null && <span className={styles.tag}>{m.goods_name_tag({ name: name_tag })}</span>}
     </span>
   )

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** Small pictures in a row. A piece without a picture shows the first letters of its name. */
 export const stickerList = defineSlotRecipe({
   className: 'sticker-list',
-  slots: ['root', 'piece'],
+  slots: ['root', 'item', 'piece'],
   base: {
     root: { display: 'inline-flex', alignItems: 'center', gap: '1', listStyle: 'none' },
     piece: {
@@ -20,6 +20,13 @@ export const stickerList = defineSlotRecipe({
     },
   },
   variants: {
+    hasNames: {
+      true: {
+        root: { display: 'flex', flexWrap: 'wrap', columnGap: '3', rowGap: '1' },
+        item: { display: 'inline-flex', alignItems: 'center', gap: '1.5', textStyle: 'sm', minW: '0' },
+        piece: { flexShrink: '0' },
+      },
+    },
     isLarge: { true: { root: { display: 'flex', flexWrap: 'wrap' }, piece: { boxSize: '6' } } },
   },
 })

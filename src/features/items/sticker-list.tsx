@@ -9,6 +9,8 @@ export type Asset = Listing['asset']
 
 interface StickerListProps extends StickerListVariants {
   asset: Pick<Asset, 'stickers' | 'charm'>
+  /** Shows the names as text, which needs neither a mouse nor a guess. */
+  hasNames?: boolean | undefined
 }
 
 /** An unscraped sticker gets its name only. One whose wear the platform does not report must not look unscraped. */
@@ -18,8 +20,8 @@ export function stickerWords(name: string, wear: number | null): string {
 }
 
 /** Stickers and charm as small pictures, each with its name. */
-export function StickerList({ asset: { stickers, charm }, ...variants }: StickerListProps) {
-  const styles = stickerList(variants)
+export function StickerList({ asset: { stickers, charm }, hasNames, ...variants }: StickerListProps) {
+  const styles = stickerList({ ...variants, hasNames })
   const pieces = [
     ...stickers.map(({ slot, name, image, wear }) => ({ key: slot, name, image, said: stickerWords(name, wear) })),
     ...(charm ? [{ key: 'charm', name: charm.name, image: charm.image, said: charm.name }] : []),
@@ -29,22 +31,26 @@ export function StickerList({ asset: { stickers, charm }, ...variants }: Sticker
   return (
     <ul className={styles.root} aria-label={m.goods_stickers()}>
       {pieces.map(({ key, name, image, said }) => (
-        <li key={key} title={said}>
+        <li key={key} className={styles.item} title={hasNames ? undefined : said}>
           {image === null ? (
-            <span className={styles.piece} role="img" aria-label={said}>
+            <span
+              className={styles.piece}
+              {...(hasNames ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}
+            >
               {name.slice(0, 2)}
             </span>
           ) : (
             <img
               className={styles.piece}
               src={isWanted ? `${image}@1.webp` : undefined}
-              alt={said}
+              alt={hasNames ? '' : said}
               width={24}
               height={24}
               loading="lazy"
               decoding="async"
             />
           )}
+          {hasNames && <span>{said}</span>}
         </li>
       ))}
     </ul>

@@ -40,7 +40,7 @@ export function OrderAside({ detail }: { detail: OrderDetail }) {
               {name}
             </a>
             <AssetFacts asset={asset} info={info} />
-            <AssetExtras asset={asset} />
+            <AssetExtras asset={asset} hasNames />
             <Price amount={order.price} size="lg" />
           </div>
         </div>

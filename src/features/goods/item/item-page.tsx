@@ -119,7 +119,7 @@ function Item({ detail, listing, gone, goodsHref }: ItemProps) {
         <div className={styles.facts}>
           <AssetFacts asset={asset} info={info} style={undefined} />
         </div>
-        <StickerList asset={asset} isLarge />
+        <StickerList asset={asset} isLarge hasNames />
         {asset.name_tag !== null && <p>{m.goods_name_tag({ name: asset.name_tag })}</p>}
         <SellerFacts seller={seller} />
         <p className={styles.price}>

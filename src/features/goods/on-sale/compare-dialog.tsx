@@ -81,7 +81,8 @@ function Table({ listings, detail, onBuy }: TableProps) {
     },
     {
       label: m.goods_compare_extras(),
-      show: ({ asset }) => (asset.stickers.length > 0 || asset.charm ? <StickerList asset={asset} isLarge /> : none),
+      show: ({ asset }) =>
+        asset.stickers.length > 0 || asset.charm ? <StickerList asset={asset} isLarge hasNames /> : none,
     },
     { label: m.goods_compare_name_tag(), show: ({ asset }) => asset.name_tag ?? none },
     { label: m.goods_compare_seller(), show: ({ seller }) => <SellerFacts seller={seller} /> },
