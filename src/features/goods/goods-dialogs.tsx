@@ -22,16 +22,10 @@ export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: Goo
 }
 
 /** Opens a new purchase order, for a goods that is not on sale or not at the desired price. */
-export function WantButton({ size, isFull }: { size?: 'sm' | 'lg'; isFull?: boolean }) {
+export function WantButton({ size }: { size?: 'sm' | 'lg' }) {
   const { want } = useGoodsSearch()
   return (
-    <MoneyButton
-      size={size}
-      isFull={isFull}
-      onPointerEnter={preloadNewPurchase}
-      onFocus={preloadNewPurchase}
-      onClick={want}
-    >
+    <MoneyButton size={size} onPointerEnter={preloadNewPurchase} onFocus={preloadNewPurchase} onClick={want}>
       {m.goods_want()}
     </MoneyButton>
   )

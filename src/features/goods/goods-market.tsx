@@ -1,15 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { Tabs } from '#design/ui/navigation/tabs.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import type { Standing } from '#features/listings/standing.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { ListingList, type ListingListProps } from './on-sale/listing-list.tsx'
+import { WantButton } from './goods-dialogs.tsx'
 import { SweepButton } from './goods-sweep.tsx'
 import type { Tab } from './search.ts'
 import { RangeSwitch } from './price-trend/range-switch.tsx'
@@ -71,6 +73,7 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
                 )}
               </div>
             )}
+            {tab !== 'sales' && <OtherWays tab={tab} standing={standing} />}
             {tab === 'on_sale' && <ListingList {...listings} />}
             <Suspense fallback={<Skeleton shape="row" width="full" count={6} />}>
               {tab === 'purchase_orders' && <PurchaseOrders marketKey={marketKey} detail={listings.detail} />}
@@ -82,5 +85,24 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
         {tab === 'on_sale' && children}
       </div>
     </section>
+  )
+}
+
+/** The ways to deal besides buying a listing. An empty list has its own button for a purchase order. */
+function OtherWays({ tab, standing }: { tab: Tab; standing: Standing }) {
+  const { choose } = useGoodsSearch()
+  const { highest_purchase_price: highest, on_sale_count, purchase_count } = standing
+  const isEmpty = (tab === 'on_sale' ? on_sale_count : purchase_count) === 0
+  const isSelling = tab === 'on_sale' && highest !== null
+  if (isEmpty && !isSelling) return null
+  return (
+    <div className={goodsMarket().ways}>
+      {!isEmpty && <WantButton size="sm" />}
+      {isSelling && (
+        <Button size="sm" onClick={() => choose({ tab: 'purchase_orders' })}>
+          {m.goods_sell_for({ price: formatMoney(highest) })}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** The card with the tabs and the listings. */
 export const goodsMarket = defineSlotRecipe({
   className: 'goods-market',
-  slots: ['root', 'head', 'tools', 'list', 'more'],
+  slots: ['root', 'head', 'tools', 'ways', 'list', 'more'],
   base: {
     root: { position: 'relative' },
     head: { position: 'relative', px: '4', '& > [role=tablist]': { borderBottom: 'subtle', mx: '-4', px: '4' } },
@@ -17,6 +17,7 @@ export const goodsMarket = defineSlotRecipe({
       '@media (max-width: 22rem)': { flexWrap: 'wrap', '& > *': { flexGrow: '1' } },
       md: { position: 'absolute', top: '0', insetInlineEnd: '4', h: '12', py: '0' },
     },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '2', pb: '2', md: { pt: '3' } },
     list: {
       listStyle: 'none',
       mx: '-4',

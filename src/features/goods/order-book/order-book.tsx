@@ -6,7 +6,6 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
-import { WantButton } from '../goods-dialogs.tsx'
 import type { DepthKey } from '../model.ts'
 import { wearRangeText } from '../wear-range.ts'
 import { useInView } from './use-in-view.ts'
@@ -43,7 +42,6 @@ export function OrderBook({ depthKey, standing }: OrderBookProps) {
           waiting
         )}
         {!wear && <p className={styles.text}>{sentence(standing)}</p>}
-        <WantButton isFull />
       </div>
     </section>
   )
