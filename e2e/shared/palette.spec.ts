@@ -63,11 +63,26 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
   })
 
-  test('says when nothing fits, offers a visitor nothing personal, and changes the theme', async ({ page }) => {
+  test('says when nothing fits, and searches the market for it instead', async ({ page }) => {
+    await open(page, '/catalogue')
+    await openPalette(page)
+    await page.keyboard.type('qqqq zzzz')
+    await expect(paletteOf(page).getByRole('status')).toHaveText('No matches')
+    await expect(chosenOf(page)).toHaveText('Search the market for “qqqq zzzz”')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/market/csgo?keyword=qqqq+zzzz')
+    await expect(paletteOf(page)).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Search the market' })).toHaveValue('qqqq zzzz')
+
+    await openPalette(page)
+    await page.keyboard.type('qqqqyyyy')
+    await paletteOf(page).getByRole('option', { name: 'Search the market for “qqqqyyyy”' }).click()
+    await expect(page).toHaveURL('/market/csgo?keyword=qqqqyyyy')
+  })
+
+  test('offers a visitor nothing personal, and changes the theme', async ({ page }) => {
     await open(page, '/')
     await openPalette(page)
-    await page.keyboard.type('qqqqzzzz')
-    await expect(paletteOf(page).getByRole('status')).toHaveText('No matches')
     await fieldOf(page).fill('wallet')
     await expect(paletteOf(page).getByRole('option', { name: 'Wallet' })).toHaveCount(0)
     await fieldOf(page).fill('123')

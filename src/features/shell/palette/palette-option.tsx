@@ -1,5 +1,5 @@
 import { palette } from '#styled-system/recipes/palette.js'
-import type { EntryGroup } from './use-entries.ts'
+import type { EntryGroup } from './entry-groups.ts'
 
 interface PaletteOptionProps {
   id: string

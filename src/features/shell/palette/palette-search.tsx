@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { palette } from '#styled-system/recipes/palette.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { PaletteOption } from './palette-option.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -28,7 +29,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && all.length > 0) {
+    if (step !== undefined) {
       event.preventDefault()
       choose((active + step + all.length) % all.length)
     }
@@ -56,9 +57,9 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           enterKeyHint="go"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={all.length > 0}
+          aria-expanded
           aria-controls={id}
-          aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
+          aria-activedescendant={optionId(active)}
           onFocus={(event) => changed === undefined && goOnFrom(event.target)}
           onChange={(event) => {
             setChanged(event.target.value)
@@ -72,7 +73,6 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
         role="listbox"
         aria-label={m.palette_title()}
         className={styles.list}
-        hidden={all.length === 0}
         // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -96,8 +96,8 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={styles.none}>
-        {all.length === 0 && m.palette_none()}
+      <p role="status" className={srOnly()}>
+        {groups[0]?.id === 'search' && groups[0].name}
       </p>
     </div>
   )

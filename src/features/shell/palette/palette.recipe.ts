@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const palette = defineSlotRecipe({
   className: 'palette',
-  slots: ['root', 'field', 'input', 'list', 'group', 'heading', 'option', 'art', 'name', 'section', 'none'],
+  slots: ['root', 'field', 'input', 'list', 'group', 'heading', 'option', 'art', 'name', 'section'],
   base: {
     // Same height with one entry as with many: the field stays in place while typing.
     root: {
@@ -28,7 +28,7 @@ export const palette = defineSlotRecipe({
       '&:has(:focus-visible)': { borderBottomColor: 'accent.ringInner' },
     },
     input: { ...bareInput, textStyle: 'lg' },
-    list: { flex: '[1 1 0%]', minH: '0', overflowY: 'auto', p: '2', '&[hidden]': { display: 'none' } },
+    list: { flex: '[1 1 0%]', minH: '0', overflowY: 'auto', p: '2' },
     group: { '& + &': { mt: '2' } },
     heading: { px: '3', py: '1', color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium' },
     option: {
@@ -50,6 +50,5 @@ export const palette = defineSlotRecipe({
     art: { flexShrink: '0', w: '12', h: 'auto' },
     name: { flex: '[1 1 0%]', minW: '0', lineClamp: '2', overflowWrap: 'anywhere' },
     section: { flexShrink: '0', color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
-    none: { px: '5', py: '4', color: 'fg.muted', _empty: { display: 'none' } },
   },
 })

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSuggestions } from '#features/market/use-suggestions.ts'
 import { useBargainPaths } from '#features/navigation/bargain-path.ts'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { type EntryGroup, orSearch } from './entry-groups.ts'
 import { openPages, otherNamesOf, ownPages } from './pages.ts'
 import { type Entry, numberOf, rank } from './rank.ts'
 import { useActions } from './use-actions.ts'
@@ -14,17 +16,12 @@ import { useActions } from './use-actions.ts'
 /** How many of each kind are shown. */
 const most = 6
 
-export interface EntryGroup {
-  id: string
-  name: string
-  entries: (Entry & { image?: string })[]
-}
-
-/** The matches by kind, without empty kinds and only those this person may open. */
+/** The matches by kind, without empty kinds and only those this person may open; a search of the market if none. */
 export function useEntries(typed: string): EntryGroup[] {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isSignedIn = !!session
   const { find } = usePlace()
+  const { market } = useMarketPath()
   const actions = useActions(isSignedIn)
   const byNumber = useNumbers()
   const goods = useSuggestions(typed, true)
@@ -51,7 +48,7 @@ export function useEntries(typed: string): EntryGroup[] {
       })),
     },
   ]
-  return groups.filter(({ entries }) => entries.length > 0)
+  return orSearch(groups, market, typed)
 }
 
 /** Only the page knows what a number belongs to, so every kind is offered. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { orSearch } from './entry-groups.ts'
+
+const pages = { id: 'pages', name: 'Pages', entries: [{ id: '/', name: 'Home', also: '', href: '/' }] }
+const none = { id: 'goods', name: 'Items', entries: [] }
+
+test('the palette shows the kinds that have matches, and offers no search beside them', () => {
+  expect(orSearch([none, pages], '/market/csgo', 'home')).toEqual([pages])
+})
+
+test('without a match the palette offers a search of the market, at the address that the search box leads to', () => {
+  expect(orSearch([none], '/market/csgo', ' 火蛇 a&b ')).toEqual([
+    {
+      id: 'search',
+      name: 'No matches',
+      entries: [
+        {
+          id: 'search',
+          name: 'Search the market for “火蛇 a&b”',
+          also: '',
+          href: '/market/csgo?keyword=%E7%81%AB%E8%9B%87+a%26b',
+        },
+      ],
+    },
+  ])
+})
