@@ -37,17 +37,29 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
+interface BuildOptions {
+  /** Skips code generation, which would disturb checks running in parallel. */
+  isGenerated?: boolean
+  /** Passes the tools' output through. */
+  isShown?: boolean
+}
+
 /**
  * Builds the site unconditionally, and the database that first starts copy if it is missing. Returns the seconds it
  * took.
  * @throws with the build's output, when it fails
  */
-export async function build({ isGenerated = false } = {}): Promise<number> {
+export const build = async (options?: BuildOptions): Promise<number> =>
+  (await buildSite(options)) + (await makeDatabase())
+
+/** Builds the site alone; the next start then knows that it is current. */
+export async function buildSite({ isGenerated, isShown }: BuildOptions = {}): Promise<number> {
   const hash = hashOfSources()
-  const site = await runBuildStep(isGenerated ? ['vite', 'build'] : ['npm', 'run', '--silent', 'build'])
-  const database = await makeDatabase()
-  writeFileSync(STAMP, hash)
-  return site + database
+  const codegen = isGenerated ? 0 : await runBuildStep(['npm', 'run', '--silent', 'codegen'], { isShown })
+  const site = await runBuildStep(['vite', 'build'], { isShown })
+  // A build for another platform, or to another folder, is not what `npm start` runs.
+  if (!process.env.NITRO_PRESET && !process.env.NITRO_OUTPUT_DIR) writeFileSync(STAMP, hash)
+  return codegen + site
 }
 
 async function makeDatabase(): Promise<number> {
@@ -55,19 +67,19 @@ async function makeDatabase(): Promise<number> {
   return existsSync(templateFolder()) ? 0 : runBuildStep([process.execPath, 'scripts/make-database-template.ts'])
 }
 
-async function runBuildStep(command: string[], settings: NodeJS.ProcessEnv = {}): Promise<number> {
-  const step = await runStep('build', command, { isQuiet: true, env: { NODE_ENV: 'production', ...settings } })
+async function runBuildStep(
+  command: string[],
+  { isShown = false, env }: { isShown?: boolean | undefined; env?: NodeJS.ProcessEnv } = {},
+): Promise<number> {
+  const step = await runStep('build', command, { isQuiet: !isShown, env: { NODE_ENV: 'production', ...env } })
   if (!step.hasPassed) throw new Error(`the build failed\n${step.output}`)
   return step.seconds
 }
 
-/**
- * Builds what is missing or stale. With `isGenerated` it skips code generation, which would disturb checks running in
- * parallel. Returns false when the build fails.
- */
-export async function ensureBuild(options?: { isGenerated: boolean }): Promise<boolean> {
+/** Builds what is missing or stale. Returns false when the build fails. */
+export async function ensureBuild(options?: BuildOptions): Promise<boolean> {
   try {
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()) await makeDatabase()
+    if (isCurrent()) await makeDatabase()
     else {
       console.log('Building the site …')
       console.log(`Built in ${(await build(options)).toFixed(1)} s`)
@@ -79,6 +91,9 @@ export async function ensureBuild(options?: { isGenerated: boolean }): Promise<b
   }
 }
 
+/** Whether the site is built from the present sources. */
+export const isCurrent = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()
+
 /** Builds the site for the other runtimes where that is missing or stale. The generated code must exist. */
 export async function ensureEdgeBuilds(): Promise<void> {
   const hash = hashOfSources()
@@ -86,7 +101,9 @@ export async function ensureEdgeBuilds(): Promise<void> {
     const stamp = `${edgeFolder}/${preset}.hash`
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
     const folder = resolve(edgeFolder, preset)
-    const seconds = await runBuildStep(['vite', 'build'], { NITRO_PRESET: preset, NITRO_OUTPUT_DIR: folder })
+    const seconds = await runBuildStep(['vite', 'build'], {
+      env: { NITRO_PRESET: preset, NITRO_OUTPUT_DIR: folder },
+    })
     writeFileSync(stamp, hash)
     console.log(`Built for ${preset} in ${seconds.toFixed(1)} s`)
   }
