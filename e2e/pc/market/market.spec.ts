@@ -191,6 +191,10 @@ test('S1.1 arrow keys go through the grid', async ({ page }) => {
   await expect(market.cards.nth(6)).toBeFocused()
   await page.keyboard.press('Home')
   await expect(market.cards.first()).toBeFocused()
+  // With Ctrl, keys are the browser's: only the second one moves the focus.
+  await page.keyboard.press('Control+ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(market.cards.nth(1)).toBeFocused()
 })
 
 test('S1.1 the search suggests goods and leads to them, or to all that fit', async ({ page }) => {

@@ -119,6 +119,23 @@ test('S1.5 a listing is priced by a kept rule from the bulk actions, and stays u
   await expect(row, 'the rule no longer changes it').not.toContainText('Price rule')
 })
 
+test('S1.5 Ctrl+Enter leads from a row to the actions, and opens a link in another tab', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  const row = page.locator('[data-row]').first()
+  await row.getByRole('checkbox').press('Space')
+  await expect(selling.selection).toContainText('1 selected')
+  await page.keyboard.press('Control+Enter')
+  await expect(selling.selection.locator('..').locator(':focus')).toHaveRole('button')
+  const link = row.getByRole('link').first()
+  await link.focus()
+  const opened = page.context().waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  await expect(await opened).toHaveURL(/\/goods\//)
+  await expect(link).toBeFocused()
+})
+
 test('S1.5 no row that has the focus lies behind the bar of the selection', async ({ page, keyboard, signIn }) => {
   await signIn(DEMO_SELLER_PHONE)
   const selling = new SellingPage(page)

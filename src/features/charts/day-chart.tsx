@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { dayChart } from '#styled-system/recipes/day-chart.js'
 import {
@@ -56,7 +57,7 @@ export function DayChart({ label, days, span, countOf, hasBars = true, amountTex
     setChosen(nearestPoint(shape.points, ((event.clientX - box.left) / box.width) * 100))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = hasModifier(event) ? undefined : steps[event.key]
     if (!step) return
     event.preventDefault()
     setChosen(Math.max(0, Math.min(last, step(index ?? last, last))))

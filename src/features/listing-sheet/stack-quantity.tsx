@@ -4,6 +4,7 @@ import { TextField } from '#design/ui/form/text-field.tsx'
 import { MinusIcon } from '#design/ui/icon/icons.tsx'
 import { PlusIcon } from '#design/ui/icon/page-icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 
@@ -26,7 +27,7 @@ export function StackQuantity({ name, value, most, onChange }: StackQuantityProp
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (step === undefined) return
+    if (step === undefined || hasModifier(event)) return
     event.preventDefault()
     set(value + step)
   }

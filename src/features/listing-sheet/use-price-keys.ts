@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 
 /** The index of the price that a key moves to, 'end' after the last; undefined for other keys, and before the first. */
 export function nextPrice(key: string, from: number, count: number): number | 'end' | undefined {
@@ -18,6 +19,7 @@ export function usePriceKeys<List extends HTMLElement>(onEnd: () => void) {
       onEnd()
       return
     }
+    if (hasModifier(event)) return
     // The arrow keys change the quantity in a stack's spinbutton.
     const prices = [...(list.current?.querySelectorAll<HTMLInputElement>('input:not([role=spinbutton])') ?? [])]
     const from = prices.indexOf(event.target as HTMLInputElement)

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import { parseSearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
@@ -46,7 +47,7 @@ export function MarketSearchBox({ path }: { path: string }) {
   const chosen = items[active]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && items.length > 0) {
+    if (step !== 0 && !hasModifier(event) && items.length > 0) {
       event.preventDefault()
       // One position more than there are items: the field itself.
       setActive(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1)

@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import { menu, type MenuVariants } from '#styled-system/recipes/menu.js'
 
 /** How long the menu stays open after the pointer has left it, in milliseconds. */
@@ -45,7 +46,7 @@ export function Menu({ trigger, children, align }: MenuProps) {
     if (event.key === 'Escape' && isOpen) {
       setOpen(false)
       root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
-    } else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else if (isOpen && !hasModifier(event) && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
       // Wraps around: ArrowUp from the first item, or without a focused one, goes to the last.
       items.at(event.key === 'ArrowDown' ? (at + 1) % items.length : Math.max(at, 0) - 1)?.focus()

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import { centreInStrip } from './centre-in-strip.ts'
 import { tabs, type TabsVariants } from '#styled-system/recipes/tabs.js'
 
@@ -33,7 +34,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
   const tabId = (tab: Value) => `${id}tab-${tab}`
 
   const move = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = hasModifier(event) ? undefined : steps[event.key]
     const next =
       step &&
       items[

@@ -1,6 +1,7 @@
 import { memo, type KeyboardEvent } from 'react'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import { itemGrid } from '#styled-system/recipes/item-grid.js'
 import type { CardModel } from './card-model.ts'
 import { moveFocus } from './grid-keys.ts'
@@ -26,7 +27,7 @@ export const ItemGrid = memo(function ItemGrid(props: ItemGridProps) {
   const { label, cards, early, first = 0, gone, isBusy, isShort } = props
   const { isBookmarked, toggle } = useBookmarks()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+    if (!hasModifier(event) && moveFocus(event.currentTarget, event.key)) event.preventDefault()
   }
   return (
     <section aria-label={label} aria-busy={isBusy} className={itemGrid({ isShort, isBusy })} onKeyDown={onKeyDown}>

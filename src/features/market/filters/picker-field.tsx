@@ -3,6 +3,7 @@ import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { formatMoney } from '#i18n/format.ts'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -37,7 +38,7 @@ export function PickerField({ label, typed, onType, onOpen, found, isNothing, fo
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const stops = [...(root.current?.querySelectorAll<HTMLElement>('input, button[data-found]') ?? [])]
     const next = stops[stops.findIndex((stop) => stop === document.activeElement) + (step ?? 0)]
-    if (step === undefined || !next) return
+    if (step === undefined || hasModifier(event) || !next) return
     event.preventDefault()
     next.focus()
   }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type PointerEvent } from 'react'
 import { Slider } from '#design/ui/form/slider.tsx'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { cropArea } from '#styled-system/recipes/crop-area.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
@@ -68,7 +69,7 @@ export function CropArea({ bitmap, crop, onChange }: CropAreaProps) {
         onPointerUp={release}
         onPointerCancel={release}
         onKeyDown={(event) => {
-          const next = cropByKey(bitmap, crop, event.key, event.shiftKey)
+          const next = hasModifier(event) ? undefined : cropByKey(bitmap, crop, event.key, event.shiftKey)
           if (!next) return
           event.preventDefault()
           onChange(next)

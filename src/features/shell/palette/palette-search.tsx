@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { palette } from '#styled-system/recipes/palette.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
@@ -29,7 +30,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
+    if (step !== undefined && !hasModifier(event)) {
       event.preventDefault()
       choose((active + step + all.length) % all.length)
     }

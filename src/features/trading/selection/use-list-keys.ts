@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { hasModifier } from '#lib/browser/has-modifier.ts'
 import { isTyping } from '#lib/browser/is-typing.ts'
 
 interface Handlers {
@@ -82,7 +83,7 @@ export function useListKeys<List extends HTMLElement>(handlers: Handlers) {
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     // Return early: finding a row among thousands takes as long as rendering any other key's effect.
-    if (!rowKeys.has(event.key)) return
+    if (!rowKeys.has(event.key) || hasModifier(event)) return
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(selectable) ?? [])]
     const from = rows.findIndex((row) => row.contains(event.target as Node))
