@@ -3,6 +3,7 @@ import type { CallData } from '#contract/call.ts'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import type { list } from '#contract/price-rules/price-rules.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { compareNames } from '#i18n/compare-names.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import type { PriceListRow } from './price-list.ts'
 import { checkPrices, fetchRuleQuotes, fetchRules } from './price-rules.functions.ts'
@@ -25,11 +26,14 @@ const isPending = ({ is_paused, listing_count, outcomes }: KeptRule) =>
 /** The poll interval for rules, in milliseconds: they may reprice at any time. */
 export const rulesInterval = (rules: readonly KeptRule[] = []) => (rules.some(isPending) ? 2_000 : 30_000)
 
-/** My rules, polled. */
+/** My rules by name, polled. */
 export const rulesQuery = () =>
   queryOptions({
     queryKey: ruleKeys.kept(),
-    queryFn: async ({ signal }) => unwrap(await fetchRules({ signal })),
+    queryFn: async ({ signal }) => {
+      const mine = unwrap(await fetchRules({ signal }))
+      return { ...mine, rules: mine.rules.toSorted((a, b) => compareNames(a.name, b.name)) }
+    },
     staleTime: 10_000,
     refetchInterval: ({ state }) => rulesInterval(state.data?.rules),
     meta: { quiet: true },
