@@ -68,3 +68,20 @@ test('S1.2 with enlarged text the buy bar of a goods page stays one line', async
   const [bar, button] = [await buy.locator('..').boundingBox(), await buy.boundingBox()]
   expect(bar!.height, 'no taller than its button needs').toBeLessThan(button!.height * 1.6)
 })
+
+for (const [width, percent] of [
+  [390, 200],
+  [320, 100],
+  [320, 200],
+] as const) {
+  test(`at ${width} px and ${percent} % text, all tabs of the wallet can be seen`, async ({ page, signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/wallet')
+    await enlarge(page, percent)
+    const list = page.getByRole('tablist', { name: 'History' })
+    await list.evaluate((tabs) => tabs.scrollIntoView({ block: 'center' }))
+    await expectAllInSight(list.getByRole('tab'), 3)
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+}

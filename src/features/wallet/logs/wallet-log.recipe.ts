@@ -27,7 +27,15 @@ export const walletLog = defineSlotRecipe({
   ],
   base: {
     frame: {
-      '& > [role=tablist]': { px: '4', mx: '0', borderBottom: 'subtle', md: { px: '6' } },
+      // Three tabs wrap rather than scroll: with enlarged text the last one would be out of sight.
+      '& > [role=tablist]': {
+        flexWrap: 'wrap',
+        rowGap: '0',
+        px: '4',
+        mx: '0',
+        borderBottom: 'subtle',
+        md: { px: '6' },
+      },
     },
     // Two columns on the phone, where word widths would wrap raggedly.
     filters: {
