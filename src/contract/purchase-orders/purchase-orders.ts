@@ -3,7 +3,7 @@ import { getCall, postCall } from '../call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
-import { orderActor, orderState } from '../orders/orders.ts'
+import { orderActor, orderView } from '../orders/orders.ts'
 import { maxUnits } from './bounds.ts'
 import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
 
@@ -144,7 +144,16 @@ export const detail = getCall('/api/ext/order/purchase_detail', {
         at: timestamp,
       }),
     ),
-    orders: z.array(z.object({ order_id: id, state: orderState, price: amount, created_at: timestamp })),
+    orders: z.array(
+      orderView.pick({
+        order_id: true,
+        state: true,
+        offer_ending: true,
+        is_ended_by_support: true,
+        price: true,
+        created_at: true,
+      }),
+    ),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -7,6 +7,7 @@ import { findOwnHolds } from '../bargains/own-holds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
+import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -114,12 +115,6 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     }
   })
 }
-
-const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
-  select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
-
-const isEndedBySupport = sql<boolean>`${orders.state} in ('cancelled', 'refunded', 'reversed') and exists (
-  select from order_events where order_id = ${orders.id} and event = 'end')`
 
 /** A delivered sale has its proceeds, though a reversal may still take them back. */
 const isDelivered = ({ state }: typeof orders.$inferSelect) => state === 'in_protection' || state === 'completed'

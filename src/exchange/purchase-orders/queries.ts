@@ -6,6 +6,7 @@ import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
+import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
 import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -108,7 +109,11 @@ export async function showPurchase(
     .where(eq(purchaseOrderEvents.purchaseOrderId, id))
     .orderBy(desc(purchaseOrderEvents.id))
     .limit(shownEvents)
-  const filledBy = await db.select().from(orders).where(eq(orders.purchaseOrderId, id)).orderBy(desc(orders.id))
+  const filledBy = await db
+    .select({ order: orders, offerEnding: endingOfOffer, isEndedBySupport })
+    .from(orders)
+    .where(eq(orders.purchaseOrderId, id))
+    .orderBy(desc(orders.id))
   const steps = events.toReversed().map(({ event, toState, actor, reason, price, quantity, filled, orderId, at }) => ({
     event,
     state: toState,
@@ -122,10 +127,17 @@ export async function showPurchase(
   }))
   return {
     purchase,
-    events: await withLostUnits(db, id, steps, filledBy),
-    orders: filledBy.map((order) => ({
+    events: await withLostUnits(
+      db,
+      id,
+      steps,
+      filledBy.map(({ order }) => order),
+    ),
+    orders: filledBy.map(({ order, offerEnding, isEndedBySupport: isBySupport }) => ({
       order_id: order.id.toString(),
       state: order.state,
+      offer_ending: offerEnding,
+      is_ended_by_support: isBySupport,
       price: formatAmount(order.price),
       created_at: seconds(order.createdAt),
     })),

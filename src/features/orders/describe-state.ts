@@ -21,18 +21,23 @@ const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
 /** A state in two words that fit buyer and seller alike. */
 export const orderStateName = (state: OrderState) => names[state]()
 
-/** A state in two words and its colour. The accent marks what waits for the reader. */
-export function describeState(
-  order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending' | 'is_ended_by_support'>,
-) {
-  const isOthersOffer = order.state === 'awaiting_acceptance' && !isMyTurn(order)
-  const usual = order.is_ended_by_support
+/** The same with its colour, and with who or what ended the order. */
+export function describeOutcome(order: Pick<OrderView, 'state' | 'offer_ending' | 'is_ended_by_support'>) {
+  const name = order.is_ended_by_support
     ? m.orders_ended_by_support
     : isDeclined(order)
       ? m.orders_state_declined
       : names[order.state]
-  return {
-    name: isOthersOffer ? m.orders_state_awaiting_acceptance_other() : usual(),
-    tone: isMyTurn(order) ? ('accent' as const) : (tones[order.state] ?? ('neutral' as const)),
-  }
+  return { name: name(), tone: tones[order.state] ?? ('neutral' as const) }
+}
+
+/** The same for its reader. The accent marks what waits for them. */
+export function describeState(
+  order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending' | 'is_ended_by_support'>,
+) {
+  const outcome = describeOutcome(order)
+  if (isMyTurn(order)) return { ...outcome, tone: 'accent' as const }
+  return order.state === 'awaiting_acceptance'
+    ? { ...outcome, name: m.orders_state_awaiting_acceptance_other() }
+    : outcome
 }

@@ -1,7 +1,7 @@
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
-import { orderStateName } from '#features/orders/describe-state.ts'
+import { describeOutcome } from '#features/orders/describe-state.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -23,19 +23,23 @@ export function PurchaseFills({ orders, isOpen }: { orders: PurchaseDetail['orde
   }
   return (
     <ul className={styles.list} aria-label={m.purchase_orders_fills()}>
-      {orders.map(({ order_id, state, price, created_at }) => (
-        <li key={order_id}>
-          <a className={styles.row} href={paths.order(order_id)}>
-            <span>
-              {m.purchase_orders_order({ id: order_id })}
-              <span className={styles.when}>{formatDateTime(created_at, timeZone)}</span>
-            </span>
-            <span>
-              <Badge>{orderStateName(state)}</Badge> <Price amount={price} />
-            </span>
-          </a>
-        </li>
-      ))}
+      {orders.map((order) => {
+        const { order_id, price, created_at } = order
+        const { name, tone } = describeOutcome(order)
+        return (
+          <li key={order_id}>
+            <a className={styles.row} href={paths.order(order_id)}>
+              <span>
+                {m.purchase_orders_order({ id: order_id })}
+                <span className={styles.when}>{formatDateTime(created_at, timeZone)}</span>
+              </span>
+              <span>
+                <Badge tone={tone}>{name}</Badge> <Price amount={price} />
+              </span>
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

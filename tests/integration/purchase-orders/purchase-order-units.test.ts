@@ -6,6 +6,7 @@ import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import { mailKindsOf } from '../../setup/exchange/mail.ts'
 
 describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine) => {
@@ -125,6 +126,24 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(events.at(-1)).toMatchObject({ state: 'fulfilled', price: '40.00', filled: 1, order_id: data.order_ids[0] })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
     expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_lost')
+  })
+
+  test('S1.3 S6.5 a purchase order says of its orders which of them support ended', async () => {
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 40_00n, 2)
+    const orderIds: string[] = []
+    for (const _unit of [1, 2]) {
+      const { data } = await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
+      orderIds.push(data.order_ids[0]!)
+    }
+    const [kept, ended] = orderIds
+    const how = ['--fault', 'platform', '--open-offer', 'none', '--why', 'ticket 14']
+    expect(await operate(exchange, 'end-order', ended!, ...how)).toMatchObject({ code: 0 })
+    const { orders: fills } = await exchange.ask(purchases.detail, { purchase_id: id }, { token: buyer.token })
+    expect(fills).toMatchObject([
+      { order_id: ended, state: 'refunded', offer_ending: null, is_ended_by_support: true },
+      { order_id: kept, state: 'awaiting_delivery', offer_ending: null, is_ended_by_support: false },
+    ])
   })
 
   test('S1.3 nor where its price has risen beyond the balance', async () => {

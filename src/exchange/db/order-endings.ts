@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { orders } from './schema/orders.ts'
+
+/** The platform's ending of a refunded order's offer; null if it reported none. */
+export const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
+  select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
+
+/** Whether support ended an order. */
+export const isEndedBySupport = sql<boolean>`${orders.state} in ('cancelled', 'refunded', 'reversed') and exists (
+  select from order_events where order_id = ${orders.id} and event = 'end')`
