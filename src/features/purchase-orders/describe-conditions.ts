@@ -1,5 +1,6 @@
 import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
 import { shownWearBound } from '#features/items/shown-figures.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 import { nameOfCondition } from './form/draft.ts'
@@ -9,16 +10,18 @@ interface Asked {
   named_goods: readonly { goods_id: string; name: string }[]
 }
 
-/** The conditions in a few words each; empty if any item will do. */
-export function describeConditions({ conditions, named_goods }: Asked): string[] {
+/** How many seeds a row shows. One more takes no more room than saying that there is one. */
+const shortSeeds = 5
+
+/** The conditions in a few words each; empty if any item will do. `isShort` leaves out most of many seeds. */
+export function describeConditions({ conditions, named_goods }: Asked, isShort = false): string[] {
   const { wear_min, wear_max, fade_min, fade_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } =
     conditions
-  const seeds = seedText(conditions)
   return [
     ...(wear_min === undefined && wear_max === undefined
       ? []
       : [m.purchase_orders_asks_wear({ min: shownWearBound(wear_min ?? 0), max: shownWearBound(wear_max ?? 1) })]),
-    ...(seeds ? [m.purchase_orders_asks_seeds({ seeds })] : []),
+    ...seedWords(conditions, isShort),
     ...(fade_min === undefined && fade_max === undefined
       ? []
       : [m.purchase_orders_asks_fade({ min: String(fade_min ?? 0), max: String(fade_max ?? 100) })]),
@@ -36,6 +39,18 @@ export function describeConditions({ conditions, named_goods }: Asked): string[]
       ? []
       : [has_name_tag ? m.purchase_orders_asks_name_tag() : m.purchase_orders_asks_no_name_tag()]),
   ]
+}
+
+function seedWords(conditions: PurchaseConditions, isShort: boolean): string[] {
+  const { seeds, seed_min, seed_max } = conditions
+  if (isShort && seeds && seeds.length > shortSeeds + 1) {
+    const shown = seedText({ ...conditions, seeds: seeds.slice(0, shortSeeds) })
+    return [m.purchase_orders_asks_seeds_cut({ seeds: shown, count: formatNumber(seeds.length - shortSeeds) })]
+  }
+  const text = seedText(conditions)
+  if (text === '') return []
+  const isOne = seeds ? seeds.length === 1 : seed_min === seed_max
+  return [m.purchase_orders_asks_seeds({ seeds: text, count: isOne ? 1 : 2 })]
 }
 
 /** `x4:` before a goods asks for four of a sticker, `2:` for one in the third slot. */

@@ -40,7 +40,7 @@ test('S1.3 conditions are said in words, with how often and where a sticker has 
     describeConditions({ conditions: { wear_max: 0.2, seed_min: 5, stickers, has_charm: false }, named_goods }),
   ).toEqual([
     'Wear 0 to 0.2',
-    'Seed 5-1000',
+    'Seeds 5-1000',
     'Sticker: Crown',
     'Sticker: Crown × 4',
     'Sticker: Crown, slot 3',
@@ -48,6 +48,21 @@ test('S1.3 conditions are said in words, with how often and where a sticker has 
   ])
   expect(describeConditions({ conditions: {}, named_goods: [] })).toEqual([])
   for (const reason of unfitReason.options) expect(describeUnfit([reason])).not.toBe('')
+})
+
+test('S1.3 a row says the first few of many seeds, and how many more there are', () => {
+  const short = (count: number) =>
+    describeConditions(
+      { conditions: { seeds: Array.from({ length: count }, (_, at) => 100 + at) }, named_goods: [] },
+      true,
+    )
+  expect(short(1)).toEqual(['Seed 100'])
+  expect(short(2)).toEqual(['Seeds 100, 101'])
+  expect(short(6)).toEqual(['Seeds 100, 101, 102, 103, 104, 105'])
+  expect(short(7)).toEqual(['Seeds 100, 101, 102, 103, 104 and 2 more'])
+  expect(short(26)).toEqual(['Seeds 100, 101, 102, 103, 104 and 21 more'])
+  const seeds = Array.from({ length: 26 }, (_, at) => at)
+  expect(describeConditions({ conditions: { seeds }, named_goods: [] })).toEqual([`Seeds ${seeds.join(', ')}`])
 })
 
 describe('S1.3 prices that one click takes', () => {

@@ -39,7 +39,7 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
       info={goods_info}
       href={href}
       facts={[
-        ...describeConditions(purchase),
+        ...describeConditions(purchase, true),
         ...(purchase.outbid ? [m.purchase_orders_outbid_to({ ceiling: formatMoney(purchase.outbid.ceiling) })] : []),
       ]}
       since={
