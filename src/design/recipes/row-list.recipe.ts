@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
  * rows. */
 export const rowList = defineSlotRecipe({
   className: 'row-list',
-  slots: ['list', 'line', 'row'],
+  slots: ['list', 'line', 'lead', 'row'],
   base: {
     list: { listStyle: 'none', bg: 'bg.surface', border: 'subtle', rounded: 'lg', overflow: 'hidden' },
     line: {
@@ -17,6 +17,7 @@ export const rowList = defineSlotRecipe({
       _first: { borderTop: 'none' },
       '&:has(a:hover)': { bg: 'bg.hover' },
     },
+    lead: { flex: '[1 1 0%]', minW: '0', display: 'flex', alignItems: 'center' },
     row: { flex: '[1 1 0%]', minW: '0', display: 'grid', columnGap: '4', outlineOffset: '[-2px]' },
   },
   variants: {

@@ -3,8 +3,16 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** Items that somebody has or wants, in the rows of `rowList`: the item on the left, its price on the right. */
 export const goodsLine = defineSlotRecipe({
   className: 'goods-line',
-  slots: ['row', 'art', 'words', 'kind', 'name', 'exterior', 'fact', 'since', 'worth', 'note'],
+  slots: ['check', 'row', 'art', 'words', 'kind', 'name', 'exterior', 'fact', 'since', 'worth', 'note'],
   base: {
+    check: {
+      alignSelf: 'start',
+      ps: '4',
+      pt: '3',
+      _touch: { py: '3', pe: '2' },
+      _empty: { display: 'none' },
+      lg: { alignSelf: 'center', pt: '0' },
+    },
     row: {
       alignItems: 'center',
       rowGap: '1',

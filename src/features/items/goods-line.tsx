@@ -8,6 +8,8 @@ import { GoodsThumb } from './goods-thumb.tsx'
 import { rarityTierOf } from './rarity-tier.ts'
 
 interface GoodsLineProps extends RowListVariants {
+  /** Selects it, before everything else as in the other lists. */
+  check?: ReactNode
   info: GoodsInfo
   href: string
   /** What distinguishes it from others of its goods, one per line. */
@@ -22,33 +24,37 @@ interface GoodsLineProps extends RowListVariants {
 }
 
 /** An item that somebody has or wants. */
-export function GoodsLine({ info, href, facts, since, worth, isGone, children, ...variants }: GoodsLineProps) {
+export function GoodsLine(props: GoodsLineProps) {
+  const { check, info, href, facts, since, worth, isGone, children, ...variants } = props
   const { kind, name, quality, exterior, exteriorName } = describeGoods(info)
   const rows = rowList(variants)
   const styles = goodsLine()
   return (
     <li className={rows.line} data-gone={isGone || undefined}>
-      <a className={`${rows.row} ${styles.row}`} href={href}>
-        <GoodsThumb className={styles.art} image={info.image} width={84} />
-        <span className={styles.words}>
-          <span className={styles.kind}>{[kind, quality].filter(Boolean).join(' · ')}</span>
-          <span className={styles.name}>
-            {name}
-            {exterior && (
-              <abbr className={styles.exterior} title={exteriorName}>
-                <Badge tone={rarityTierOf(info)}>{exterior}</Badge>
-              </abbr>
-            )}
-          </span>
-          {facts.map((fact) => (
-            <span key={fact} className={styles.fact}>
-              {fact}
+      <div className={rows.lead}>
+        <span className={styles.check}>{check}</span>
+        <a className={`${rows.row} ${styles.row}`} href={href}>
+          <GoodsThumb className={styles.art} image={info.image} width={84} />
+          <span className={styles.words}>
+            <span className={styles.kind}>{[kind, quality].filter(Boolean).join(' · ')}</span>
+            <span className={styles.name}>
+              {name}
+              {exterior && (
+                <abbr className={styles.exterior} title={exteriorName}>
+                  <Badge tone={rarityTierOf(info)}>{exterior}</Badge>
+                </abbr>
+              )}
             </span>
-          ))}
-        </span>
-        <span className={styles.since}>{since}</span>
-        <span className={styles.worth}>{worth}</span>
-      </a>
+            {facts.map((fact) => (
+              <span key={fact} className={styles.fact}>
+                {fact}
+              </span>
+            ))}
+          </span>
+          <span className={styles.since}>{since}</span>
+          <span className={styles.worth}>{worth}</span>
+        </a>
+      </div>
       {children}
     </li>
   )

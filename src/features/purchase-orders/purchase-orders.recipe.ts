@@ -75,8 +75,8 @@ export const purchaseList = defineSlotRecipe({
       flexShrink: '0',
       ps: '4',
       pb: '3',
-      // Keeps the checkboxes in one column, however wide the buttons beside them.
-      lg: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[17rem]', pb: '0', '& > :first-child': { me: 'auto' } },
+      // Keeps the prices in one column, however wide the buttons beside them.
+      lg: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[15rem]', pb: '0' },
     },
   },
 })

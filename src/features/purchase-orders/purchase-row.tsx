@@ -36,6 +36,17 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
   return (
     <GoodsLine
       isStacked
+      check={
+        purchase.ended_at === null && (
+          <Checkbox
+            label={m.trading_select_item({ name: goods_info.name })}
+            isLabelHidden
+            checked={isSelected}
+            disabled={isFull && !isSelected}
+            onChange={() => onSelect(purchase.purchase_id)}
+          />
+        )
+      }
       info={goods_info}
       href={href}
       facts={[
@@ -63,15 +74,6 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
       isGone={purchase.ended_at !== null}
     >
       <span className={styles.acts}>
-        {purchase.ended_at === null && (
-          <Checkbox
-            label={m.trading_select_item({ name: goods_info.name })}
-            isLabelHidden
-            checked={isSelected}
-            disabled={isFull && !isSelected}
-            onChange={() => onSelect(purchase.purchase_id)}
-          />
-        )}
         <RowActions purchase={purchase} name={goods_info.name} />
       </span>
     </GoodsLine>
