@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { orders } from './schema/orders.ts'
 
+// `${orders}.id`: in a query of one table the column alone has no prefix, and would be the event's own id.
+
 /** The platform's ending of a refunded order's offer; null if it reported none. */
 export const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
-  select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
+  select reason from order_events where order_id = ${orders}.id and event = 'offer_ended' order by id desc limit 1) end`
 
 /** Whether support ended an order. */
 export const isEndedBySupport = sql<boolean>`${orders.state} in ('cancelled', 'refunded', 'reversed') and exists (
-  select from order_events where order_id = ${orders.id} and event = 'end')`
+  select from order_events where order_id = ${orders}.id and event = 'end')`
