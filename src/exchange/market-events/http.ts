@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { marketEventsQuery } from '#contract/market/events.ts'
 import { marketEventsPath } from '#contract/words.ts'
 import { networkOf } from '#lib/network-address.ts'
 import { boundedLogger } from '../bounded-log.ts'
+import { firstBytes, heartbeat, heartbeatMs, StreamPlaces, streamProblem } from '../http/streams.ts'
 import type { Services } from '../services.ts'
 import { EventQueue } from './event-queue.ts'
 import { type MarketFeed, marketFeedOf } from './market-feed.ts'
@@ -17,9 +18,6 @@ import {
   readMarketEvents,
 } from './read-market-events.ts'
 
-const heartbeatMs = 15_000
-/** Also the client's reconnection delay. */
-const retryMs = 3_000
 const catchUpSize = 500
 const maxWaiting = 5_000
 const maxPerNetwork = 6
@@ -33,33 +31,23 @@ const maxInAll = 1_000
 export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbeatMs): Hono {
   const app = new Hono()
   const feed = marketFeedOf(db)
-  const connections = new Map<string, number>()
-  let inAll = 0
+  const places = new StreamPlaces({ each: maxPerNetwork, inAll: maxInAll })
 
   app.get(marketEventsPath, async (c) => {
     const query = marketEventsQuery.safeParse(c.req.query())
     const lastId = c.req.header('last-event-id') ?? query.data?.last_id
     if (!query.success || (lastId !== undefined && !/^\d{1,18}$/.test(lastId)))
-      return problem(c, 400, 'The query is not valid.')
-    const network = networkOf(c.req.header('x-client-address') ?? '')
-    const mine = connections.get(network) ?? 0
-    if (feed.isClosed) return problem(c, 503, 'The exchange is stopping.')
-    if (mine >= maxPerNetwork || inAll >= maxInAll) return problem(c, 429, 'Too many open streams.')
+      return streamProblem(c, 400, 'The query is not valid.')
+    if (feed.isClosed) return streamProblem(c, 503, 'The exchange is stopping.')
     // Reserved before the first await, so that concurrent requests are counted correctly.
-    connections.set(network, mine + 1)
-    inAll++
-    const leave = () => {
-      inAll--
-      const left = connections.get(network)! - 1
-      if (left > 0) connections.set(network, left)
-      else connections.delete(network)
-    }
+    const leave = places.take(networkOf(c.req.header('x-client-address') ?? ''))
+    if (!leave) return streamProblem(c, 429, 'Too many open streams.')
     try {
       const start =
         lastId === undefined ? { ...(await beginningNow(db)), isGap: false } : await positionOf(db, BigInt(lastId))
       if (!start) {
         leave()
-        return problem(c, 400, 'There never was such an event.')
+        return streamProblem(c, 400, 'There never was such an event.')
       }
       c.header('x-accel-buffering', 'no')
       const interest = { goodsId: query.data.goods_id, listingIds: query.data.listing_ids }
@@ -111,8 +99,7 @@ async function followFeed(stream: SSEStreamingApi, { db, feed, start, interest, 
         position = at
       }
     }
-    // The first bytes confirm that the stream is open, and set the client's reconnection delay.
-    await stream.write(`retry: ${retryMs}\n\n`)
+    await stream.write(firstBytes)
     if (start.isGap) await stream.writeSSE({ event: 'reset', data: '{}' })
     for (let isBehind = true; isBehind && !queue.isEnded;) {
       const events = await readMarketEvents(db, { ...interest, after: position, limit: catchUpSize })
@@ -122,16 +109,9 @@ async function followFeed(stream: SSEStreamingApi, { db, feed, start, interest, 
     while (!queue.isEnded) {
       const events = await queue.take(beatMs)
       if (events.length > 0) await write(events)
-      else if (!queue.isEnded) await stream.write(': still here\n\n')
+      else if (!queue.isEnded) await stream.write(heartbeat)
     }
   } finally {
     leave()
   }
-}
-
-function problem(c: Context, status: 400 | 429 | 503, title: string): Response {
-  return c.body(JSON.stringify({ title, status }), status, {
-    'content-type': 'application/problem+json',
-    ...(status !== 400 && { 'retry-after': String(retryMs / 1000) }),
-  })
 }
