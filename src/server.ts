@@ -6,6 +6,7 @@ import { answerOddPath } from '#security/odd-path.ts'
 import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { isHosted, siteHost } from '#upstream/site-host.ts'
+import { withSession } from '#upstream/with-session.ts'
 import { guard } from './edge-guard.server.ts'
 import { answerPage } from './pages/answer-page.server.ts'
 
@@ -22,7 +23,7 @@ function answer(request: Request): Response | Promise<Response> {
   if (odd) return odd
   // Browsers reach the exchange's pictures and callbacks under the market's address.
   if (isExchangePath(new URL(request.url).pathname)) {
-    return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(request)
+    return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(withSession(request))
   }
   const own = redirectToOwnSet(request)
   if (own) return own

@@ -4,10 +4,11 @@ import { floorRule } from './floors.ts'
  * The exchange's rooms, its folders and top-level files, floor by floor from the ground.
  *
  * In words: refusals, settings and log · the bounds of prices · database and ports · services · HTTP, job queue and ledger · the catalogue
- * and what else concerns no person · messages · accounts · activities and their gifts · what a person does alone,
- * bargains and purchase orders · listings · restrictions and the wallet · platform accounts · inventories · orders ·
- * reputations · what changes or checks several of these at once · price rules, which sell automatically, and the summary
- * of a session · the checks of the books · operators and workers · the application · its start.
+ * and what else concerns no person · messages · accounts · activities and their gifts, the feed of a person · what a
+ * person does alone, bargains and purchase orders · listings · restrictions and the wallet · platform accounts ·
+ * inventories · orders · reputations · what changes or checks several of these at once · price rules, which sell
+ * automatically, and the summary of a session · the checks of the books · operators and workers · the application · its
+ * start.
  */
 export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
@@ -18,7 +19,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['catalogue', 'content', 'market-events', 'names', 'pictures', 'retention'],
   ['mail'],
   ['accounts'],
-  ['activities'],
+  ['activities', 'person-events'],
   // Bargains are below listings, which end them; of a listing they know only its row.
   ['activation-codes', 'bargains', 'bookmarks', 'feedback', 'market', 'purchase-orders', 'real-name'],
   ['listings', 'market-info', 'market-trades', 'receiving-accounts', 'saved-searches'],

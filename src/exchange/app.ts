@@ -5,16 +5,16 @@ import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
 import { shownUserHeader } from '#lib/calls/shown-user.ts'
-import { readAddress } from '#lib/network-address.ts'
 import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { refusalOf } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { boundedLogger } from './bounded-log.ts'
 import { isLostConnection } from './db/lost-connection.ts'
-import type { CallContext, Device, Locale } from './http/context.ts'
+import type { CallContext, Locale } from './http/context.ts'
 import { Encoded } from './http/encoded.ts'
 import { findFirstAnswer, keyPattern, runOnce } from './http/idempotency.ts'
 import { readQuery } from './http/query-string.ts'
+import { bearerOf, deviceOf } from './http/request-facts.ts'
 import type { Route } from './http/routes.ts'
 import { logger } from './log.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
@@ -140,18 +140,4 @@ const encodedEnvelope = ({ json }: Encoded<unknown>) =>
 
 function localeOf(c: Context): Locale {
   return c.req.header('accept-language')?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'
-}
-
-function bearerOf(c: Context): string | null {
-  return /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
-}
-
-function deviceOf(c: Context): Device {
-  const clip = (name: string) => c.req.header(name)?.slice(0, 100) ?? null
-  return {
-    id: clip('device-id'),
-    name: clip('device-name'),
-    platform: clip('platform'),
-    address: readAddress(c.req.header('x-client-address')) ?? 'unknown',
-  }
 }

@@ -10,6 +10,7 @@ import type { Connection } from './db/connection.ts'
 import { markMode } from './db/mark-mode.ts'
 import { logJobErrors, prepareQueues, startWorkers } from './workers/start-workers.ts'
 import { marketFeedOf } from './market-events/market-feed.ts'
+import { personFeedOf } from './person-events/person-feed.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
 import type { IdentityService } from './ports/identity.ts'
 import type { PaymentGateway } from './ports/payment.ts'
@@ -107,13 +108,17 @@ async function serve(services: Services, connection: Connection, withWorkers: bo
   const isEmbedded = connection.engine === 'pglite'
   const workers = withWorkers ? await startWorkers(services, { isEmbedded }) : null
   const app = createApp(services)
+  const endStreams = () => {
+    marketFeedOf(connection.db).close()
+    personFeedOf(connection.db).close()
+  }
   return {
     services,
     fetch: async (request) => app.fetch(request),
-    endStreams: () => marketFeedOf(connection.db).close(),
+    endStreams,
     copyFiles: connection.copyFiles,
     close: async () => {
-      marketFeedOf(connection.db).close()
+      endStreams()
       const stopped = Promise.all([
         workers?.stop(),
         services.jobs.stop({ graceful: true, close: false, timeout: stoppingMs }),

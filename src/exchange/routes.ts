@@ -27,6 +27,7 @@ import { marketTradeRoutes } from './market-trades/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
 import { readWatchLag } from './orders/watch-lag.ts'
 import { pictureRoutes } from './pictures/http.ts'
+import { personEventRoutes } from './person-events/http.ts'
 import { platformAccountRoutes } from './platform-accounts/calls.ts'
 import { portfolioRoutes } from './portfolio/calls.ts'
 import { priceRuleRoutes } from './price-rules/calls.ts'
@@ -84,7 +85,7 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
 ]
 
-/** The other routes: pictures, files for crawlers, payment notices, the event feed, health and documentation. */
+/** The other routes: pictures, files for crawlers, payment notices, the event feeds, health and documentation. */
 export const otherRoutes = (services: Services): Hono[] => [
   artRoutes(services),
   sharePictureRoutes(services),
@@ -94,6 +95,7 @@ export const otherRoutes = (services: Services): Hono[] => [
   crawlerRoutes(services),
   noticeRoutes(services),
   marketEventRoutes(services),
+  personEventRoutes(services),
   healthRoutes(services, { readLag: longestLag, notes: { books: booksState } }),
   docsRoutes(),
 ]

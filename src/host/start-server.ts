@@ -1,6 +1,7 @@
 import type { Config } from '#config/read-config.ts'
 import { forwardTo } from '#upstream/forward-to.ts'
 import { provideSiteHost } from '#upstream/site-host.ts'
+import { withSession } from '#upstream/with-session.ts'
 import type { BuiltSite } from './built-site.ts'
 import { compressWhole } from './compress.ts'
 import { createHandler } from './handler.ts'
@@ -37,7 +38,7 @@ export async function startServer(
     const site = await open.site()
     return createHandler({
       files: staticFiles(site.publicDir),
-      exchange: exchange.fetch,
+      exchange: (request) => exchange.fetch(withSession(request)),
       site: site.fetch,
       market: { publicUrl, isDemo },
     })

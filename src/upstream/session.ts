@@ -3,8 +3,7 @@ import type { SignedIn } from '#contract/accounts/auth.ts'
 import { decodeCookie, encodeCookie } from '#lib/browser/cookie-value.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { siteHost } from './site-host.ts'
-
-export const sessionCookie = 'token'
+import { sessionCookie } from './with-session.ts'
 
 /** Attributes of every cookie that page scripts must not read. */
 export function cookieAttributes() {

@@ -67,6 +67,19 @@ const callerQuery = prepared('find_caller', (db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 )
 
+/** Whether a session goes on. Unlike a call, asking does not count as its holder's activity. */
+export async function isSessionLive(db: Queryable, sessionId: bigint): Promise<boolean> {
+  const [session] = await liveQuery(db, { sessionId })
+  return session !== undefined
+}
+
+const liveQuery = prepared('is_session_live', (db) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), isLiveSession())),
+)
+
 /** Of concurrent calls, only the first writes. */
 async function noteSeen(db: Queryable, sessionId: bigint, address: string): Promise<void> {
   await db

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { marketEvent, marketEventKind } from '#contract/market/events.ts'
-import { marketEventsPath, maxFollowedListings } from '#contract/words.ts'
+import { marketEventsPath, maxFollowedListings, personEventsPath } from '#contract/words.ts'
 
 const text = (schema: object, description: string) => ({
   description,
@@ -51,6 +51,30 @@ Events arrive within about a second, later while a long transaction runs. A comm
         },
         '400': text(problem, 'A query that is not valid, or an id that no event ever had.'),
         '429': text(problem, 'Too many open streams, of this address or in all; `Retry-After` says when to try again.'),
+        '503': text(problem, 'The exchange is stopping.'),
+      },
+    },
+  },
+  [personEventsPath]: {
+    get: {
+      operationId: 'ext.personEvents',
+      summary: 'When something of mine changes: server-sent events',
+      description: `An event named \`following\` opens the stream; \`changed\` comes within about a second after a message to me, or a step
+of one of my orders, bargains or purchase orders. They carry nothing: read what is new by the calls, also after each
+\`following\`, because nothing is kept for those who were away. A comment every 15 seconds keeps the stream open; it ends
+with the session.`,
+      tags: ['ext'],
+      security: [{ session: [] }],
+      parameters: [
+        { name: 'user_id', in: 'query', required: true, schema: { type: 'string', pattern: '^[1-9]\\d{0,17}$' } },
+      ],
+      responses: {
+        '200': {
+          description: 'The stream; `data` of each event is an empty object.',
+          content: { 'text/event-stream': { schema: { type: 'object' } } },
+        },
+        '204': { description: 'No session, or not that person’s. Do not reconnect.' },
+        '429': text(problem, 'Too many open streams, of this person or in all; `Retry-After` says when to try again.'),
         '503': text(problem, 'The exchange is stopping.'),
       },
     },

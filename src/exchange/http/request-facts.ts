@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { readAddress } from '#lib/network-address.ts'
+import type { Device } from './context.ts'
+
+export function bearerOf(c: Context): string | null {
+  return /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+}
+
+export function deviceOf(c: Context): Device {
+  const clip = (name: string) => c.req.header(name)?.slice(0, 100) ?? null
+  return {
+    id: clip('device-id'),
+    name: clip('device-name'),
+    platform: clip('platform'),
+    address: readAddress(c.req.header('x-client-address')) ?? 'unknown',
+  }
+}
