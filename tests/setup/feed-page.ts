@@ -27,7 +27,7 @@ class Page extends EventTarget {
   }
 }
 
-/** Stubs the browser for the market feed: page, connection and streams. `vi.unstubAllGlobals` removes it. */
+/** Stubs the browser for a feed: page, connection and streams. `vi.unstubAllGlobals` removes it. */
 export function openFeedPage() {
   const [page, browser, connection] = [new Page(), new EventTarget(), { onLine: true }]
   const all: Stream[] = []
@@ -50,6 +50,11 @@ export function openFeedPage() {
     connection,
     open: () => all.filter(({ readyState }) => readyState !== Stream.CLOSED),
     /** Sends an event through the newest stream. */
-    tell: (kind: MarketEvent['kind'], event: Partial<MarketEvent>) => all.at(-1)!.tell(kind, event),
+    tell: (kind: string, event?: Partial<MarketEvent>) => all.at(-1)!.tell(kind, event),
+    /** Answers the newest stream with a status other than 200. */
+    refuse: () => {
+      all.at(-1)!.close()
+      all.at(-1)!.tell('error')
+    },
   }
 }

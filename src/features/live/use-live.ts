@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { loadOnline } from '#lib/browser/load-online.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
+import { loadLater } from './load-later.ts'
 
 export interface Live {
   /** Listings that went off sale while on screen, by id, with the label to show: they stay in place until the list is
@@ -24,18 +24,7 @@ export function useLive(load: () => Promise<{ default: Follow }>, about: string)
   const [live, update] = useState(nothing)
   useEffect(() => {
     if (!about) return undefined
-    const isOver = new AbortController()
-    let stop = () => {}
-    void whenUsed()
-      .then(() => loadOnline(load))
-      .then(({ default: follow }) => {
-        if (!isOver.signal.aborted) stop = follow(client, about, update)
-      })
-      .catch(() => {})
-    return () => {
-      isOver.abort()
-      stop()
-    }
+    return loadLater(whenUsed(), load, ({ default: follow }) => follow(client, about, update))
   }, [client, load, about])
   return live
 }

@@ -5,6 +5,7 @@ import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { countOf } from '#features/tasks/model.ts'
 import { tasksQuery, useFreshTasks } from '#features/tasks/queries.ts'
+import { usePersonEvents } from './use-person-events.ts'
 
 /** The person's data that the shell shows. */
 export interface SessionSummary {
@@ -30,6 +31,7 @@ export function useSessionSummary(): SessionSummary | null | undefined {
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: tasks } = useQuery({ ...tasksQuery(), enabled: !!session })
   useFreshTasks()
+  usePersonEvents(session?.user_id)
   useAlertNews(session?.user_id, unread?.newest_alert)
   if (!session) return session
   return {

@@ -15,7 +15,7 @@ export const tasksQuery = () =>
 
 /**
  * Refetches the tasks after each of the person's writes, which may complete or create some; a refused one often means
- * that a task is gone. Other people's changes show on return to the page.
+ * that a task is gone. Other people's changes arrive by the person's events, and with them on return to the page.
  */
 export function useFreshTasks() {
   const queryClient = useQueryClient()

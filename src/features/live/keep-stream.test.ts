@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFeedPage } from '../../../tests/setup/feed-page.ts'
+import { keepStream } from './keep-stream.ts'
+
+let tab: ReturnType<typeof openFeedPage>
+beforeEach(() => {
+  vi.useFakeTimers()
+  tab = openFeedPage()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a refused stream is opened anew, after ever longer pauses', async () => {
+  const onReopen = vi.fn<() => void>()
+  const stop = keepStream({ url: '/events', hears: {}, onReopen })
+  const opensAfter = async (ms: number) => {
+    tab.refuse()
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(tab.open()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tab.open()).toHaveLength(1)
+  }
+  for (const seconds of [10, 20, 40, 80, 160, 300, 300]) await opensAfter(seconds * 1_000)
+  expect(onReopen).toHaveBeenCalledTimes(7)
+  tab.tell('open')
+  await opensAfter(10_000)
+  tab.refuse()
+  stop()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(tab.open()).toEqual([])
+})
+
+test('the browser itself reopens a lost stream', async () => {
+  const stop = keepStream({ url: '/events', hears: {} })
+  tab.tell('error')
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(tab.open()).toHaveLength(1)
+  stop()
+})

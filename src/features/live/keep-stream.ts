@@ -1,0 +1,57 @@
+import { isOffline, onConnection } from '#lib/browser/connection.ts'
+
+interface Stream {
+  url: string
+  /** What to do on each kind of event. */
+  hears: Readonly<Record<string, (event: MessageEvent<string>) => void>>
+  /** The stream is open again after the tab was in the background, or the network down. */
+  onReopen?: () => void
+}
+
+/** Pauses before a refused stream is opened anew, in ms: twice as long each time. Browsers reopen only lost ones. */
+const [firstPause, longestPause] = [10_000, 300_000]
+
+/** Keeps a stream of events open while the tab is visible: background tabs have none. Returns a function that stops it. */
+export function keepStream({ url, hears, onReopen }: Stream): () => void {
+  let stream: EventSource | undefined
+  let wasOpen = false
+  let pause = firstPause
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    clearTimeout(timer)
+    stream?.close()
+    stream = undefined
+  }
+  const open = () => {
+    stream = new EventSource(url)
+    if (wasOpen) onReopen?.()
+    wasOpen = true
+    for (const [kind, hear] of Object.entries(hears)) stream.addEventListener(kind, hear)
+    stream.addEventListener('open', () => (pause = firstPause))
+    stream.addEventListener('error', retryLater)
+  }
+  const retryLater = () => {
+    if (stream?.readyState !== EventSource.CLOSED) return
+    clearTimeout(timer)
+    timer = setTimeout(settle, pause)
+    pause = Math.min(pause * 2, longestPause)
+  }
+  const settle = () => {
+    const isWanted = document.visibilityState === 'visible' && !isOffline()
+    if (!isWanted) close()
+    else if (!stream || stream.readyState === EventSource.CLOSED) open()
+  }
+  const stopHearing = onConnection(settle)
+  document.addEventListener('visibilitychange', settle)
+  // The back/forward cache requires that a page has no open connection.
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', settle)
+  settle()
+  return () => {
+    stopHearing()
+    document.removeEventListener('visibilitychange', settle)
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', settle)
+    close()
+  }
+}

@@ -1,0 +1,98 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bargainKeys } from '#features/bargains/queries.ts'
+import { listingKeys } from '#features/listings/queries.ts'
+import { orderKeys } from '#features/orders/queries.ts'
+import { tasksKey } from '#features/session/tasks-key.ts'
+import { openFeedPage } from '../../../tests/setup/feed-page.ts'
+import { followPerson } from './follow-person.ts'
+
+let tab: ReturnType<typeof openFeedPage>
+let stop = () => {}
+beforeEach(() => {
+  vi.useFakeTimers()
+  tab = openFeedPage()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sales = orderKeys.history('seller', {})
+
+/** Follows, with the tasks and a list on the screen, read `age` ms ago; `count` tells how often each was read since. */
+function follow(age = 0) {
+  const client = new QueryClient()
+  const asked: string[] = []
+  const show = (name: string, queryKey: readonly unknown[]) =>
+    new QueryObserver(client, {
+      queryKey,
+      queryFn: () => {
+        asked.push(name)
+        return name
+      },
+      initialData: name,
+      initialDataUpdatedAt: Date.now() - age,
+      staleTime: Infinity,
+    }).subscribe(() => {})
+  show('tasks', tasksKey)
+  show('sales', sales)
+  show('terms', bargainKeys.terms('7'))
+  show('goods', listingKeys.detail('abcdefghijk'))
+  stop = followPerson(client, '7')
+  return {
+    client,
+    asked: async () => {
+      await vi.advanceTimersByTimeAsync(0)
+      return asked.splice(0)
+    },
+  }
+}
+
+test('S1.4 S2.10 a change is read by what shows it, and only marked in what does not', async () => {
+  const { client, asked } = follow()
+  const unseen = orderKeys.history('buyer', {})
+  client.setQueryData(unseen, 'bought')
+  expect(tab.open().map(({ url }) => url)).toEqual(['/api/ext/user/events?user_id=7'])
+  tab.tell('following')
+  expect(await asked(), 'the page has just been read').toEqual([])
+  tab.tell('changed')
+  expect(await asked()).toEqual(['tasks', 'sales'])
+  expect(client.getQueryState(unseen)?.isInvalidated).toBe(true)
+})
+
+test('however much happens, nothing is read more often than once a second', async () => {
+  const { asked } = follow()
+  for (let nth = 0; nth < 5; nth++) tab.tell('changed')
+  expect(await asked()).toEqual(['tasks', 'sales'])
+  await vi.advanceTimersByTimeAsync(900)
+  expect(await asked()).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await asked(), 'what came meanwhile').toEqual(['tasks', 'sales'])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await asked()).toEqual([])
+})
+
+test('what happened before the first stream, or between two, is caught up with', async () => {
+  const { asked } = follow(20_000)
+  tab.tell('following')
+  expect(await asked(), 'read long ago').toEqual(['tasks', 'sales'])
+  await vi.advanceTimersByTimeAsync(1)
+  tab.page.show('hidden')
+  expect(tab.open()).toEqual([])
+  tab.page.show('visible')
+  tab.tell('following')
+  expect(await asked()).toEqual(['tasks', 'sales'])
+})
+
+test('S4.20 who stops has nothing open, and reads nothing more', async () => {
+  const { asked } = follow()
+  tab.tell('changed')
+  tab.tell('changed')
+  await asked()
+  stop()
+  expect(tab.open()).toEqual([])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await asked()).toEqual([])
+})
