@@ -15,7 +15,6 @@ export const listingSheet = defineSlotRecipe({
     'name',
     'quantity',
     'reason',
-    'warning',
     'sum',
     'actions',
     'warned',
@@ -67,15 +66,6 @@ export const listingSheet = defineSlotRecipe({
     // As wide as the figures need.
     quantity: { display: 'flex', alignItems: 'center', gap: '1', mt: '1', '& > :nth-child(2)': { w: '[8rem]' } },
     reason: { textStyle: 'xs', color: 'fg.muted' },
-    warning: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '1',
-      textStyle: 'xs',
-      fontWeight: 'medium',
-      color: 'warning',
-      '& > svg': { flexShrink: '0', mt: '[1px]' },
-    },
     sum: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     actions: { flexWrap: 'wrap', '& > :nth-child(2)': { flex: '[1 1 0%]' } },
     warned: { listStyle: 'none', minW: '0', px: '3', rounded: 'md', bg: 'bg.sunken' },

@@ -9,7 +9,6 @@ import { itemCount, type SheetRow as Row, type Terms } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { pricedOf, type Prices, totalsOf } from './totals.ts'
 import { usePriceKeys } from './use-price-keys.ts'
-import { useSellPath } from './use-sell-path.ts'
 
 interface PriceStepProps {
   /** The lines, with the quantities to list. */
@@ -36,7 +35,6 @@ export function PriceStep(props: PriceStepProps) {
   const byRule = useRef<HTMLButtonElement>(null)
   const goOn = useRef<HTMLButtonElement>(null)
   const { list, onKeyDown } = usePriceKeys<HTMLUListElement>(() => (canGoOn ? onReview() : goOn.current?.focus()))
-  const sellPath = useSellPath()
   const styles = listingSheet()
   return (
     <Step className={styles.root} start={byRule} onKeyDown={onKeyDown}>
@@ -56,7 +54,6 @@ export function PriceStep(props: PriceStepProps) {
             price={prices.get(row.id) ?? ''}
             reason={reasons.get(row.id)}
             terms={terms}
-            sellHref={sellPath(row.items[0].goods_id)}
             onPrice={onPrice}
             onQuantity={onQuantity}
           />

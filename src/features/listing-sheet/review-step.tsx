@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Button } from '#design/ui/action/button.tsx'
@@ -9,9 +8,9 @@ import { MoneyAction } from '#features/connection/money-button.tsx'
 import { createJobMutation } from '#features/listing-jobs/mutations.ts'
 import { jobKeys } from '#features/listing-jobs/queries.ts'
 import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
-import { yearHighQuery } from '#features/listings/queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
+import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -19,8 +18,8 @@ import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { PausedNotice } from './paused-notice.tsx'
 import type { Terms, SheetRow } from './rows.ts'
 import { SaleRules } from './sale-rules.tsx'
-import { type Priced, pricedOf, type Prices, suspectsOf, totalsOf, warningsOf } from './totals.ts'
-import { sureWords, Warnings } from './warnings.tsx'
+import { askedOf, pricedOf, type Prices, totalsOf } from './totals.ts'
+import { Warnings } from './warnings.tsx'
 
 interface ReviewStepProps {
   rows: readonly SheetRow[]
@@ -39,14 +38,7 @@ interface ReviewStepProps {
 export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, onClose, onListed }: ReviewStepProps) {
   const { priced, count, unpriced } = pricedOf(rows, prices, terms)
   const totals = totalsOf(priced, terms.fee_basis_points)
-  const { highs, isPending } = useYearHighs(priced)
-  const warned = priced
-    .map((one) => ({ ...one, warnings: warningsOf(one, highs.get(goodsOf(one.row))) }))
-    .filter(({ warnings }) => warnings.length > 0)
-  const words = sureWords(warned)
-  // A confirmation is only valid for the exact figures shown.
-  const [sure, setSure] = useState('')
-  const isSure = warned.length === 0 || sure === words
+  const check = usePriceCheck(askedOf(priced))
   const [isBargainable, setBargainable] = useState(true)
   const [isKept, setKept] = useState(false)
   const watch = ({ job_id }: { job_id: string }) =>
@@ -85,11 +77,8 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
       {rule && (
         <Checkbox label={m.price_rules_stays({ name: rule.name })} checked={isKept} onChange={() => setKept(!isKept)} />
       )}
-      {warned.length > 0 && <Warnings warned={warned} />}
-      {/* Hidden until all warnings are known: an earlier confirmation would have to be repeated. */}
-      {warned.length > 0 && !isPending && (
-        <Checkbox label={words} checked={isSure} onChange={() => setSure(isSure ? '' : words)} />
-      )}
+      {check.warned.length > 0 && <Warnings warned={check.warned} />}
+      <PriceCheck check={check} sure={m.listing_sheet_sure} />
       <div className={listingSheet().actions} data-dialog-action="row">
         <Button size="lg" onClick={onBack}>
           {m.listing_sheet_back()}
@@ -97,7 +86,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
         <MoneyAction
           look="primary"
           size="lg"
-          disabled={!isSure || isPending}
+          disabled={!check.isSure}
           isLoading={start.isBusy}
           onClick={() => void start.send({ items })}
         >
@@ -106,18 +95,4 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
       </div>
     </Step>
   )
-}
-
-const goodsOf = ({ items: [{ goods_id, style_id }] }: SheetRow) => `${goods_id}/${style_id}`
-
-/** The yearly highs of the most overpriced lines, by goods and style. */
-function useYearHighs(priced: readonly Priced[]) {
-  const suspects = suspectsOf(priced)
-  const found = useQueries({
-    queries: suspects.map(({ items: [{ goods_id, style_id }] }) => yearHighQuery({ goods_id, style_id })),
-  })
-  return {
-    highs: new Map(suspects.map((row, index) => [goodsOf(row), found[index]?.data ?? null])),
-    isPending: found.some((one) => one.isPending),
-  }
 }

@@ -14,7 +14,6 @@ const drawn = (price: string, change: Partial<Row> = {}, reason?: string, most =
       price={price}
       reason={reason}
       terms={terms}
-      sellHref="/g"
       onPrice={() => {}}
       onQuantity={() => {}}
     />,
@@ -40,7 +39,7 @@ test('S1.5 a price that may not be meant is told with its figure, and where more
   const words = said('6.00')
   expect(words).toContain('40% under reference')
   expect(words).toContain('A purchase order pays ¥8.00 now.')
-  expect(drawn('6.00')).toContain('href="/g"')
+  expect(drawn('6.00')).toContain(`href="/goods/${row.items[0].goods_id}?tab=purchase_orders"`)
 })
 
 test('S1.5 a price that the market does not take is an error; why a rule gave one is said', () => {

@@ -3,14 +3,14 @@ import { assetWords } from '#features/items/asset-words.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList } from '#features/items/sticker-list.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
+import { warningsOf } from '#features/trading/price/price-warnings.ts'
+import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
 import { isWithin, priceOf, type SheetRow as Row, type Terms } from './rows.ts'
 import { StackQuantity } from './stack-quantity.tsx'
-import { warningsOf } from './totals.ts'
-import { WarningLine } from './warning-line.tsx'
 
 interface SheetRowProps {
   row: Row
@@ -20,19 +20,17 @@ interface SheetRowProps {
   price: string
   reason: string | undefined
   terms: Terms
-  /** The page where it can be sold to a purchase order. */
-  sellHref: string
   onPrice: (id: string, price: string) => void
   onQuantity: (id: string, quantity: number) => void
 }
 
 /** One line of the sheet. One click takes over the market's asking or buying price. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { row, most, price, reason, terms, sellHref, onPrice, onQuantity } = props
+  const { row, most, price, reason, terms, onPrice, onQuantity } = props
   const [item] = row.items
   const wire = priceOf(price)
   const isRefused = wire !== null && !isWithin(wire, terms)
-  const warnings = wire === null || isRefused ? [] : warningsOf({ row, price: wire })
+  const warnings = wire === null || isRefused ? [] : warningsOf({ ...row, price: wire })
   const words = assetWords(item.asset)
   const styles = listingSheet()
   const list = tradeList()
@@ -56,7 +54,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         )}
         {reason !== undefined && <span className={styles.reason}>{reason}</span>}
         {warnings.map((warning) => (
-          <WarningLine key={warning.kind} warning={warning} sellHref={sellHref} />
+          <WarningLine key={warning.kind} warning={warning} goodsId={item.goods_id} />
         ))}
       </div>
       <PriceField

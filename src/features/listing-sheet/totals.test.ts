@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import type { SheetRow } from './rows.ts'
-import { figuresOf, pricedOf, type Priced, suspectsOf, totalsOf, warningsOf } from './totals.ts'
+import { askedOf, pricedOf, type Priced, totalsOf } from './totals.ts'
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
 const rowOf = (id: string, facts: Partial<SheetRow> = {}): SheetRow => ({
@@ -41,40 +41,7 @@ describe('S1.5 what a listing comes to', () => {
   })
 })
 
-describe('S1.5 what a seller may not mean', () => {
-  test.each([
-    ['7.00', { reference: '10.00' }, null, []],
-    ['6.90', { reference: '10.00' }, null, [{ kind: 'far_under', percent: 31 }]],
-    ['8.00', { wanted: '8.00' }, null, []],
-    ['7.99', { wanted: '8.00' }, null, [{ kind: 'under_wanted', wanted: '8.00' }]],
-    ['12.00', {}, '12.00', []],
-    ['12.01', {}, '12.00', [{ kind: 'above_year', high: '12.00' }]],
-    ['1.00', { reference: '0.00' }, null, []],
-  ])('¥%s beside %j, year’s high %s: %j', (price, facts, high, warnings) => {
-    expect(warningsOf(priced(price, facts), high)).toEqual(warnings)
-  })
-
-  test('is confirmed with its figures', () => {
-    const some = [
-      priced('5.00', { reference: '10.00', wanted: '6.00', items: three }),
-      priced('1.00', { reference: '10.00' }, '4'),
-    ]
-    const warned = some.map((one) => ({ ...one, warnings: warningsOf(one) }))
-    expect(figuresOf(warned)).toEqual({
-      farUnder: { count: 4, percent: 90 },
-      underWanted: { count: 3, missed: '3.00' },
-      aboveYear: { count: 0 },
-    })
-  })
-
-  test('the year is looked at for dear prices alone, once a goods, the dearest first', () => {
-    const some = [
-      priced('12.00', { reference: '10.00' }, '1'),
-      priced('13.00', { reference: '10.00' }, '2'),
-      priced('20.00', { reference: '10.00' }, '3'),
-      priced('25.00', { reference: '10.00', items: [itemOf({ goods_id: 'aaaaaaaaaa2' })] }, '4'),
-      priced('99.00', { reference: null }, '5'),
-    ]
-    expect(suspectsOf(some).map(({ id }) => id)).toEqual(['4', '3'])
-  })
+test('S1.5 a stack is judged by its quantity and the prices of its line', () => {
+  const [asked] = askedOf([priced('5.00', { items: three, reference: '10.00', wanted: '6.00' })])
+  expect(asked).toMatchObject({ id: '1', price: '5.00', reference: '10.00', wanted: '6.00', quantity: 3 })
 })

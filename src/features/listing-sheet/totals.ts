@@ -1,4 +1,3 @@
-import { farUnder } from '#features/trading/price/far-under.ts'
 import { splitPrice } from '#lib/split-price.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { isWithin, itemCount, priceOf, type SheetRow, type Terms } from './rows.ts'
@@ -42,63 +41,9 @@ export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {
   return { price: formatAmount(price), net: formatAmount(net), fee: formatAmount(price - net) }
 }
 
-/** A likely mistake: far below the reference price, less than a purchase order pays now, or more than anybody has paid
- * within a year. */
-export type Warning =
-  | { kind: 'far_under'; percent: number }
-  | { kind: 'under_wanted'; wanted: string }
-  | { kind: 'above_year'; high: string }
-
-/** The warnings about a price; `high`, the yearly high, is null if unknown. Wire amounts. */
-export function warningsOf({ row, price }: Priced, high: string | null = null): Warning[] {
-  const percent = farUnder(price, row.reference)
-  return [
-    ...(percent === null ? [] : [{ kind: 'far_under' as const, percent }]),
-    ...(row.wanted !== null && parseAmount(price) < parseAmount(row.wanted)
-      ? [{ kind: 'under_wanted' as const, wanted: row.wanted }]
-      : []),
-    ...(high !== null && parseAmount(price) > parseAmount(high) ? [{ kind: 'above_year' as const, high }] : []),
-  ]
-}
-
-/** A line with its warnings. */
-export interface Warned extends Priced {
-  warnings: readonly Warning[]
-}
-
-/** The figures to be confirmed. */
-export function figuresOf(warned: readonly Warned[]) {
-  const of = (kind: Warning['kind']) => warned.filter(({ warnings }) => warnings.some((one) => one.kind === kind))
-  const under = of('far_under').flatMap(({ warnings }) =>
-    warnings.flatMap((one) => ('percent' in one ? one.percent : [])),
-  )
-  const missed = of('under_wanted').reduce(
-    (sum, { row, price }) => sum + (parseAmount(row.wanted!) - parseAmount(price)) * BigInt(row.items.length),
-    0n,
-  )
-  return {
-    farUnder: { count: countOf(of('far_under')), percent: Math.max(0, ...under) },
-    underWanted: { count: countOf(of('under_wanted')), missed: formatAmount(missed) },
-    aboveYear: { count: countOf(of('above_year')) },
-  }
-}
-
-/** The maximum number of goods whose yearly high is fetched: each takes one call. */
-const mostYears = 20
-
-/** The lines that may be above their yearly high and are worth a call: priced well above the reference price, most
- * overpriced first. */
-export function suspectsOf(priced: readonly Priced[]): SheetRow[] {
-  const over = ({ row, price }: Priced) =>
-    row.reference === null || row.reference === '0.00' ? 0 : Number(price) / Number(row.reference)
-  const seen = new Set<string>()
-  return priced
-    .filter((one) => over(one) > 1.2)
-    .toSorted((one, other) => over(other) - over(one))
-    .map(({ row }) => row)
-    .filter(({ items: [{ goods_id, style_id }] }) => {
-      const key = `${goods_id}/${style_id}`
-      return !seen.has(key) && seen.add(key)
-    })
-    .slice(0, mostYears)
-}
+/** The prices with what they are judged by, named for the list of warnings. */
+export const askedOf = (priced: readonly Priced[]) =>
+  priced.map(({ row: { id, items, reference, wanted }, price }) => {
+    const [{ goods_id, style_id, goods_info }] = items
+    return { id, name: goods_info.name, goods_id, style_id, price, reference, wanted, quantity: items.length }
+  })

@@ -27,8 +27,8 @@ const Unchanged = ({ price }: Repriced) => (
 const Change = ({ item, price, farUnder, wanted }: Repriced) => (
   <>
     {formatMoney(item.listing.price)} → <strong>{formatMoney(price)}</strong>
-    {farUnder !== null && <Warning text={m.selling_far_under({ percent: farUnder })} />}
-    {wanted !== null && <Warning text={m.selling_under_wanted({ amount: formatMoney(wanted) })} />}
+    {farUnder !== null && <Warning text={m.trading_far_under({ percent: farUnder })} />}
+    {wanted !== null && <Warning text={m.trading_under_wanted({ amount: formatMoney(wanted) })} />}
   </>
 )
 

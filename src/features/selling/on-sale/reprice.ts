@@ -1,5 +1,5 @@
 import { isWithin, type Terms } from '#features/listing-sheet/rows.ts'
-import { farUnder } from '#features/trading/price/far-under.ts'
+import { farUnder } from '#features/trading/price/price-warnings.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { SellingItem } from '../model.ts'
