@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { amount, goodsId, id, nothing, plainText, styleId, timestamp } from '../fields.ts'
+import { goodsInfo } from '../market/goods-fields.ts'
+import { assetInfo } from '../market/listing-fields.ts'
 import { itemRefusal, saleAction } from '../selling.ts'
 import { keptPriceRule, priceRule } from './price-rule.ts'
 import { noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
@@ -167,8 +169,21 @@ export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
         action: saleAction.nullable(),
         /** Current price of a listing. */
         price_now: amount.nullable(),
+        /** What the line is about, refused or not; null if it names nothing of the caller's. */
+        item: z
+          .object({
+            goods_id: goodsId,
+            style_id: styleId,
+            asset: assetInfo,
+            reference_price: amount.nullable(),
+            /** Excluding the caller's own purchase orders. */
+            highest_purchase_price: amount.nullable(),
+          })
+          .nullable(),
       }),
     ),
+    /** Of the items' goods and styles. */
+    goods_infos: z.array(goodsInfo),
     accepted: z.int(),
     refused: z.int(),
   }),

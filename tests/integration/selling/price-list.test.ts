@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
+import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem } from '../../setup/exchange/market.ts'
-import { stockItem } from '../../setup/exchange/purchases.ts'
+import { listItem, redline } from '../../setup/exchange/market.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -49,10 +50,45 @@ test('S1.5 a price list is judged line by line, and nothing of it is done', asyn
     { line: 7, code: codes.requestInvalid },
     { line: 9, code: codes.notFound },
   ])
+  expect(answer.rows.map(({ price_now }) => price_now)).toEqual(['60.00', null, null, '60.00', '60.00', null, null])
   const [row] = await exchange.services.db
     .select()
     .from(listings)
     .where(eq(listings.id, BigInt(mine.listingId)))
   expect(row!.price).toBe(60_00n)
   expect((await exchange.call(rules.checkPriceList, { rows: [] }, seller)).code).toBe(codes.requestInvalid)
+})
+
+test('S1.5 a line of a price list names its item, also if refused, and what its price is judged by', async () => {
+  const seller = await exchange.signInTrader({ funds: 1_000_00n })
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const mine = await listItem(exchange, seller, 60_00n)
+  const { assetId } = await stockItem(exchange, seller, { wear: 0.15, paintSeed: 7, nameTag: 'Mine' })
+  await exchange.services.db
+    .update(goodsMarkets)
+    .set({ referencePrice: 59_00n })
+    .where(eq(goodsMarkets.goodsId, redline))
+  await createPurchases(exchange).post(buyer, 40_00n)
+  // One's own purchase order pays nobody more.
+  await createPurchases(exchange).post(seller, 45_00n)
+  const rows = [
+    { line: 2, listing_id: mine.listingId, price: '58.00' },
+    { line: 3, asset_id: assetId, price: 'free' },
+    { line: 4, asset_id: '999999', price: '58.00' },
+  ]
+  const check = (person: { token: string }) => exchange.ask(rules.checkPriceList, { rows }, person)
+  const judged = { goods_id: redline, style_id: 0, reference_price: '59.00', highest_purchase_price: '40.00' }
+  const answer = await check(seller)
+  expect(answer.rows).toMatchObject([
+    { line: 2, item: { ...judged, asset: { wear: 0.2134, paint_seed: 412 } } },
+    { line: 3, item: { ...judged, asset: { wear: 0.15, paint_seed: 7, name_tag: 'Mine' } } },
+    { line: 4, item: null },
+  ])
+  expect(answer.goods_infos).toMatchObject([{ goods_id: redline, name: 'AK-47 | Redline (Field-Tested)' }])
+  const others = await check(buyer)
+  expect(
+    others.rows.map(({ item }) => item),
+    'nobody is told of somebody else’s items',
+  ).toEqual([null, null, null])
+  expect(others.goods_infos).toEqual([])
 })

@@ -1,0 +1,17 @@
+import type { CallData } from '#contract/call.ts'
+import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
+import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
+
+export type CheckedPrice = Omit<CallData<typeof checkPriceList>['rows'][number], 'extra'>
+
+/** The new price of a line; null if it was refused. */
+export const newPriceOf = ({ action }: CheckedPrice) => (action && 'price' in action && action.price) || null
+
+/** The accepted prices, by line, with what they are judged by. */
+export const askedOf = (rows: readonly CheckedPrice[]) =>
+  rows.flatMap((row): (AskedPrice & { line: number })[] => {
+    const price = newPriceOf(row)
+    if (price === null || row.item === null) return []
+    const { goods_id, style_id, reference_price: reference, highest_purchase_price: wanted } = row.item
+    return [{ line: row.line, goods_id, style_id, price, reference, wanted, quantity: 1 }]
+  })

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { goodsInfo } from '#contract/market/goods-fields.ts'
+import { priceListQuery } from '#features/price-rules/queries.ts'
+import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
+import { itemOf } from '../../../../tests/factories/inventory-item.ts'
+import { CheckedRows } from './checked-rows.tsx'
+
+const info = { ...goodsInfo.parse(sampleOf(goodsInfo)), name: 'AK-47 | Redline' }
+const { asset } = itemOf({ asset: { wear: 0.2134, paint_seed: 412, name_tag: 'Mine' } })
+const item = {
+  goods_id: info.goods_id,
+  style_id: info.style,
+  asset,
+  reference_price: '60.00',
+  highest_purchase_price: '50.00',
+}
+const refused = { line: 3, listing_id: '18', asset_id: '', price: '1.00' }
+
+/** A list that sets this price, and names something that is not the seller's. */
+function drawn(price: string): string {
+  const queryClient = new QueryClient()
+  const rows = [{ line: 2, listing_id: '17', asset_id: '', price }, refused]
+  queryClient.setQueryData(priceListQuery(rows).queryKey, {
+    rows: [
+      {
+        line: 2,
+        code: 0,
+        message: '',
+        action: { action: 'reprice', listing_id: '17', price },
+        price_now: '61.00',
+        item,
+      },
+      { line: 3, code: 1, message: 'Not found', action: null, price_now: null, item: null },
+    ],
+    goods_infos: [info],
+    accepted: 1,
+    refused: 1,
+  })
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <CheckedRows rows={rows} />
+    </QueryClientProvider>,
+  )
+}
+const button = (page: string) => /<button[^>]*>/.exec(page.split('</table>')[1]!)![0]
+
+test('S1.5 a line of a price list names its item and what tells it apart; else the number in the file', () => {
+  const [, , first, second] = drawn('59.00').split('<tr')
+  for (const text of ['AK-47 | Redline', '0.2134', '412', 'Mine']) expect(first).toContain(text)
+  expect(second).toContain('18')
+})
+
+test('S1.5 a slipped decimal point in a price list is told in its line, and confirmed with its figures', () => {
+  const page = drawn('6.00')
+  const [, , first, second] = page.split('<tr')
+  expect(first).toMatch(/Accepted.*<svg.*90% under reference.*<svg.*A purchase order pays ¥50\.00 now\./)
+  expect(second!.split('</table>')[0]).not.toContain('<svg')
+  expect(page).toContain('1 accepted, 1 refused · 1 to double-check')
+  expect(page).toContain('Set these prices anyway: 1 up to 90% under reference; 1 for ¥44.00 less than purchase orders')
+  expect(button(page)).toContain('disabled')
+})
+
+test('S1.5 a price list without doubtful prices needs no confirmation', () => {
+  const page = drawn('59.00')
+  expect(page).not.toMatch(/anyway|double-check/)
+  expect(button(page)).not.toContain('disabled')
+})
