@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { goodsInfo } from '#contract/market/goods-fields.ts'
+import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { type Quote, RulePreview, whyOf } from './rule-preview.tsx'
 
+const info = goodsInfo.parse(sampleOf(goodsInfo))
 const quote = {
   ok: true,
   price: '80.00',
@@ -25,11 +28,18 @@ test.each([
 
 test('S1.5 a preview shows old and new', () => {
   const rows = [
-    { id: '1', name: 'AK-47', before: '90.00', quote },
-    { id: '2', name: 'AWP', before: null, quote: { ok: false, reason: 'no_ending' } as const },
+    { id: '1', info: { ...info, name: 'AK-47' }, before: '90.00', quote },
+    { id: '2', info: { ...info, name: 'AWP' }, before: null, quote: { ok: false, reason: 'no_ending' } as const },
   ]
   const page = renderToStaticMarkup(<RulePreview rows={rows} nth={2} />)
   expect(page).toContain('¥90.00')
   expect(page).toContain('¥80.00')
   expect(page).toContain('No price')
+})
+
+test('S1.5 a doubtful price of a rule is told beside its reason, with an icon', () => {
+  const rows = [{ id: '1', info, before: '90.00', quote, warnings: [{ kind: 'far_under' as const, percent: 40 }] }]
+  expect(renderToStaticMarkup(<RulePreview rows={rows} nth={2} />)).toMatch(
+    /held at the floor.*<svg.*40% under reference/,
+  )
 })

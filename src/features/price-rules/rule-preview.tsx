@@ -1,6 +1,9 @@
 import type { CallData } from '#contract/call.ts'
 import type { quoteRule } from '#contract/price-rules/price-rules.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { NoPriceReason } from '#contract/price-rules/words.ts'
+import type { Warning } from '#features/trading/price/price-warnings.ts'
+import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
@@ -11,10 +14,12 @@ export type Quote = NonNullable<CallData<typeof quoteRule>['items'][number]['quo
 export interface PreviewRow {
   /** The id of the item or listing. */
   id: string
-  name: string
+  info: Pick<GoodsInfo, 'goods_id' | 'name'>
   /** Null for items not listed yet. */
   before: string | null
   quote: Quote
+  /** What may be wrong with the new price. */
+  warnings?: readonly Warning[] | undefined
 }
 
 const noPrice: Record<NoPriceReason, () => string> = {
@@ -60,10 +65,10 @@ export function RulePreview({ rows, nth }: { rows: readonly PreviewRow[]; nth: n
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, before, quote }) => (
+          {rows.map(({ id, info, before, quote, warnings = [] }) => (
             <tr key={id} className={styles.row}>
               <th scope="row" className={styles.cell}>
-                {name}
+                {info.name}
               </th>
               <td className={styles.cell} data-numeric="">
                 {before === null ? '–' : formatMoney(before)}
@@ -75,7 +80,12 @@ export function RulePreview({ rows, nth }: { rows: readonly PreviewRow[]; nth: n
                   m.price_rules_no_price()
                 )}
               </td>
-              <td className={styles.cell}>{whyOf(quote, nth)}</td>
+              <td className={styles.cell}>
+                {whyOf(quote, nth)}
+                {warnings.map((warning) => (
+                  <WarningLine key={warning.kind} warning={warning} goodsId={info.goods_id} />
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
+import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -11,7 +12,6 @@ import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
-import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
 import { LeaveRules, useLeaveRules } from './leave-rules.tsx'
 import { repriced, stepOf, type PriceStep, type Repriced } from './reprice.ts'
 import { RepricePreview } from './reprice-preview.tsx'
@@ -30,14 +30,13 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const [only] = items.length === 1 ? items : []
   const [price, setPrice] = useState(only?.listing.price ?? '')
   const [percent, setPercent] = useState('')
-  const checkOf = useFarUnderCheck()
   const rules = useLeaveRules()
   const isSending = isBusy || rules.isBusy
   const step = stepOf(kind, kind === 'price' ? price : percent, facts)
   const isRefused = step === 'refused'
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
   const changes = plan.filter((one) => one.price !== one.item.listing.price)
-  const check = checkOf(changes.flatMap((one) => one.farUnder ?? []))
+  const check = usePriceCheck(changes)
   const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
   const canSend = changes.length > 0 && check.isSure
   const styles = tradeDialog({ isWide: true })
@@ -102,10 +101,10 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             onChange={({ target }) => setPercent(target.value)}
           />
         )}
-        <RepricePreview plan={plan} />
+        <RepricePreview plan={plan} warned={check.warned} />
         <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
         <LeaveRules items={items} isLeaving={rules.isLeaving} onChange={rules.toggle} />
-        <FarUnderCheck {...check} />
+        <PriceCheck check={check} sure={m.selling_sure} />
         <div data-dialog-action="">
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isSending}>
             {changes.length === 0

@@ -1,40 +1,51 @@
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import { NamedLines } from '#features/trading/list/named-lines.tsx'
+import { type Warned, warningsOf } from '#features/trading/price/price-warnings.ts'
+import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { Repriced } from './reprice.ts'
 
+interface RepricePreviewProps {
+  plan: readonly Repriced[]
+  /** The new prices that have to be confirmed. */
+  warned: readonly Warned<Repriced>[]
+}
+
 /** Each listing's old and new price, with what is doubtful about the new one or why the old one stays. */
-export const RepricePreview = ({ plan }: { plan: readonly Repriced[] }) => (
-  <NamedLines
-    label={m.selling_reprice_preview()}
-    lines={plan.map((one) => ({
-      id: one.item.listing.listing_id,
-      name: one.item.goods_info.name,
-      value: one.isRefused ? <Unchanged {...one} /> : <Change {...one} />,
-    }))}
-  />
-)
+export function RepricePreview({ plan, warned }: RepricePreviewProps) {
+  const found = new Map(warned.map((one) => [one.item, one]))
+  return (
+    <NamedLines
+      label={m.selling_reprice_preview()}
+      lines={plan.map((one) => ({
+        id: one.item.listing.listing_id,
+        name: one.item.goods_info.name,
+        value: one.isRefused ? <Unchanged {...one} /> : <Change {...(found.get(one.item) ?? judged(one))} />,
+      }))}
+    />
+  )
+}
+
+/** The present price may be doubtful as well, but staying at it needs no confirmation. */
+const judged = (one: Repriced): Warned<Repriced> => ({ ...one, warnings: warningsOf(one) })
 
 const Unchanged = ({ price }: Repriced) => (
   <>
     {formatMoney(price)}
-    <Warning text={m.price_rules_none_out_of_bounds()} />
+    <span className={tradeDialog().warning}>
+      <AlertIcon size={14} />
+      {m.price_rules_none_out_of_bounds()}
+    </span>
   </>
 )
 
-const Change = ({ item, price, farUnder, wanted }: Repriced) => (
+const Change = ({ item, price, goods_id, warnings }: Warned<Repriced>) => (
   <>
     {formatMoney(item.listing.price)} → <strong>{formatMoney(price)}</strong>
-    {farUnder !== null && <Warning text={m.trading_far_under({ percent: farUnder })} />}
-    {wanted !== null && <Warning text={m.trading_under_wanted({ amount: formatMoney(wanted) })} />}
+    {warnings.map((warning) => (
+      <WarningLine key={warning.kind} warning={warning} goodsId={goods_id} />
+    ))}
   </>
-)
-
-const Warning = ({ text }: { text: string }) => (
-  <span className={tradeDialog().warning}>
-    <AlertIcon size={14} />
-    {text}
-  </span>
 )

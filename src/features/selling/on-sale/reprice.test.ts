@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { warningsOf } from '#features/trading/price/price-warnings.ts'
 import type { SellingItem } from '../model.ts'
 import { permilleOf, priceAfter, repriced, stepOf } from './reprice.ts'
 
@@ -59,19 +60,16 @@ describe('S1.5 a change of many prices', () => {
     expect(plan.map(({ price }) => price)).toEqual(['10.00', '10.00'])
   })
 
-  test('a price far under its reference says how far', () => {
-    const plan = repriced(
-      [item('10.00', '10.00'), item('10.00', '7.10'), item('10.00', null)],
-      { kind: 'price', price: '5.00' },
-      terms,
-    )
-    expect(plan.map(({ farUnder }) => farUnder)).toEqual([50, null, null])
-  })
-
-  test('a price under the highest purchase order names what that pays', () => {
-    const items = [item('9.00', null, '5.01'), item('9.00', null, '5.00'), item('9.00', null, '14.00')]
+  test('each price is judged by the reference and the highest purchase order of its own item', () => {
+    const items = [item('9.00', '10.00', '5.01'), item('9.00', null, '14.00')]
     const plan = repriced(items, { kind: 'price', price: '5.00' }, terms)
-    expect(plan.map(({ wanted }) => wanted)).toEqual(['5.01', null, '14.00'])
+    expect(plan.map((one) => warningsOf(one))).toEqual([
+      [
+        { kind: 'far_under', percent: 50 },
+        { kind: 'under_wanted', wanted: '5.01' },
+      ],
+      [{ kind: 'under_wanted', wanted: '14.00' }],
+    ])
   })
 
   test.each([

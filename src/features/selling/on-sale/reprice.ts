@@ -1,5 +1,5 @@
 import { isWithin, type Terms } from '#features/listing-sheet/rows.ts'
-import { farUnder } from '#features/trading/price/price-warnings.ts'
+import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { SellingItem } from '../model.ts'
@@ -7,15 +7,10 @@ import type { SellingItem } from '../model.ts'
 /** One price for all, or a change of each price in tenths of a percent. */
 export type PriceStep = { kind: 'price'; price: string } | { kind: 'percent'; permille: number }
 
-export interface Repriced {
+/** A listing's new price, or the present one if the market does not accept the new one. */
+export interface Repriced extends AskedPrice {
   item: SellingItem
-  /** Wire amount; the present price if the market does not accept the new one. */
-  price: string
   isRefused: boolean
-  /** By how many percent it is below its reference price, if that is suspiciously far; otherwise null. */
-  farUnder: number | null
-  /** Wire amount of the highest purchase order, if that pays more; otherwise null. */
-  wanted: string | null
 }
 
 /** The price after a step, rounded down once. */
@@ -27,14 +22,15 @@ export function repriced(items: readonly SellingItem[], step: PriceStep, terms: 
   return items.map((item) => {
     const next = priceAfter(item.listing.price, step)
     const isRefused = !isWithin(next, terms)
-    const price = isRefused ? item.listing.price : next
-    const wanted = item.highest_purchase_price
     return {
       item,
-      price,
       isRefused,
-      farUnder: farUnder(price, item.reference_price),
-      wanted: wanted !== null && parseAmount(price) < parseAmount(wanted) ? wanted : null,
+      goods_id: item.goods_id,
+      style_id: item.style_id,
+      price: isRefused ? item.listing.price : next,
+      reference: item.reference_price,
+      wanted: item.highest_purchase_price,
+      quantity: 1,
     }
   })
 }

@@ -16,14 +16,14 @@ import { attachRuleMutation } from '#features/price-rules/mutations.ts'
 import { quoteQuery, ruleKeys } from '#features/price-rules/queries.ts'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { RulePreview } from '#features/price-rules/rule-preview.tsx'
-import { farUnder } from '#features/trading/price/price-warnings.ts'
+import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { SellingItem } from '../model.ts'
-import { FarUnderCheck, useFarUnderCheck } from './far-under-check.tsx'
+import { changesOf } from './rule-changes.ts'
 
 interface RulePricePreviewProps {
   items: readonly SellingItem[]
@@ -37,10 +37,11 @@ interface RulePricePreviewProps {
 /** A rule's price for each listing, with its reason; then the change as a job, and its outcome. */
 export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePricePreviewProps) {
   const [isStaying, setStaying] = useState(false)
-  const checkOf = useFarUnderCheck()
   const [jobId, setJobId] = useState<string | null>(null)
   const listingIds = items.map(({ listing }) => listing.listing_id)
   const found = useQuery(quoteQuery(listingIds, rule))
+  const changes = changesOf(found.data?.items ?? [])
+  const check = usePriceCheck(changes)
   const attach = useIdempotentMutation(attachRuleMutation(), { refresh: [ruleKeys.all, sellingKeys.lists()] })
   const start = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
@@ -52,22 +53,15 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
   })
   const isBusy = attach.isBusy || start.isBusy
   useBackCloses(jobId === null, () => !isBusy && onBack())
-  const itemOf = (id: string | null) => items.find(({ listing }) => listing.listing_id === id)
-  const nameOf = (id: string) => itemOf(id)?.goods_info.name ?? id
   if (jobId !== null) return <JobOutcome jobId={jobId} />
   if (found.isPending) return <p role="status">{m.selling_rule_asking()}</p>
   if (!found.data) return <FailedQuery title={m.selling_rule_failed()} query={found} />
-  const rows = found.data.items.flatMap(({ listing_id, price, quote }) =>
-    listing_id !== null && quote ? [{ id: listing_id, name: nameOf(listing_id), before: price, quote }] : [],
-  )
-  const changes = rows.flatMap(({ id, before, quote }) =>
-    quote.ok && quote.price !== before ? [{ id, price: quote.price, net: quote.net }] : [],
-  )
-  const under = changes.flatMap(({ id, price }) => {
-    const item = itemOf(id)
-    return (item && farUnder(price, item.reference_price)) ?? []
+  const infos = new Map(items.map(({ listing, goods_info }) => [listing.listing_id, goods_info]))
+  const warned = new Map(check.warned.map(({ id, warnings }) => [id, warnings]))
+  const rows = found.data.items.flatMap(({ listing_id: id, price, quote }) => {
+    const info = id === null ? undefined : infos.get(id)
+    return id !== null && info && quote ? [{ id, info, before: price, quote, warnings: warned.get(id) }] : []
   })
-  const check = checkOf(under)
   const canSend = (changes.length > 0 || isStaying) && check.isSure
   const go = async () => {
     if (isStaying && kept) {
@@ -89,7 +83,7 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
           onChange={() => setStaying(!isStaying)}
         />
       )}
-      <FarUnderCheck {...check} />
+      <PriceCheck check={check} sure={m.selling_sure} />
       <div data-dialog-action="">
         <Button onClick={onBack}>{m.selling_rule_back()}</Button>
         <MoneyAction look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy} onClick={() => void go()}>

@@ -25,7 +25,7 @@ export type Warned<T extends AskedPrice = AskedPrice> = T & { warnings: readonly
 const farPercent = 30
 
 /** By how many percent a price is below the reference price if suspiciously far, otherwise null. */
-export function farUnder(price: string, reference: string | null): number | null {
+function farUnder(price: string, reference: string | null): number | null {
   if (reference === null || reference === '0.00') return null
   const percent = 100 - Number((parseAmount(price) * 1000n) / parseAmount(reference)) / 10
   return percent > farPercent ? Math.round(percent) : null

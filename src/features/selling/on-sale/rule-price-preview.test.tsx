@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { priceRule } from '#contract/price-rules/price-rule.ts'
+import { quoteRule } from '#contract/price-rules/price-rules.ts'
+import { sellingList } from '#contract/selling.ts'
+import { quoteQuery } from '#features/price-rules/queries.ts'
+import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
+import { itemOf } from '../../../../tests/factories/inventory-item.ts'
+import type { SellingItem } from '../model.ts'
+import { RulePricePreview } from './rule-price-preview.tsx'
+
+const rule = priceRule.parse({ base: 'lowest', step: { unit: 'percent', basis_points: 0 } })
+const listing = sellingList.response.shape.items.element.shape.listing.parse(
+  sampleOf(sellingList.response.shape.items.element.shape.listing),
+)
+const { goods_info, asset } = itemOf()
+const item = { listing: { ...listing, price: '90.00' }, goods_info, asset } as SellingItem
+const [quoted] = quoteRule.response.parse(
+  sampleOf(quoteRule.response, { path: ['items', '[]', 'listing_id'], value: listing.listing_id }),
+).items
+
+/** @param price what the rule gives, beside a purchase order of 80.00 */
+function drawn(price: string): string {
+  const queryClient = new QueryClient()
+  const quote = { ok: true, price, net: price, base: 'lowest', base_price: price, limited_by: null, is_rounded: false }
+  queryClient.setQueryData(quoteQuery([listing.listing_id], rule).queryKey, {
+    items: [
+      {
+        ...quoted!,
+        price: '90.00',
+        reference_price: null,
+        bases: { ...quoted!.bases, highest_purchase: '80.00' },
+        quote,
+      },
+    ],
+  } as never)
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <RulePricePreview items={[item]} rule={rule} kept={null} onBack={() => {}} onClose={() => {}} />
+    </QueryClientProvider>,
+  )
+}
+const button = (page: string) => page.slice(page.lastIndexOf('<button')).split('>')[0]
+
+test('S1.5 a price by rule that is under a purchase order is told in its row, and confirmed', () => {
+  const page = drawn('70.00')
+  expect(page.split('</table>')[0]).toContain('A purchase order pays ¥80.00 now.')
+  expect(page).toContain('Set these prices anyway: 1 for ¥10.00 less than purchase orders pay')
+  expect(button(page)).toContain('disabled')
+  expect(drawn('80.00')).not.toContain('anyway')
+  expect(button(drawn('80.00'))).not.toContain('disabled')
+})
+
+test('S1.5 a price that stays as it is needs no confirmation', () => {
+  expect(drawn('90.00')).not.toContain('anyway')
+})
