@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
 
 /** The lists of bargains made and received, and one bargain as its side sees it. */
@@ -26,4 +26,17 @@ export class BargainsPage {
   action = (name: string) => this.page.getByRole('button', { name, exact: true })
 
   dialog = (name: string) => this.page.getByRole('dialog', { name })
+
+  /** In the dialog that accepts an offer, confirms that a purchase order pays more, if one does; returns the button. */
+  async readyToAccept(): Promise<Locator> {
+    const dialog = this.dialog('Accept the offer')
+    const accept = dialog.getByRole('button', { name: /^Accept · you get ¥/ })
+    const sure = dialog.getByRole('checkbox', { name: /^Accept anyway/ })
+    const isKnown = async () => (await sure.isVisible()) || (await accept.isEnabled())
+    await expect(accept).toBeVisible()
+    await expect.poll(isKnown, { message: 'the purchase orders are being looked at' }).toBe(true)
+    if (await sure.isVisible()) await sure.check()
+    await expect(accept).toBeEnabled()
+    return accept
+  }
 }

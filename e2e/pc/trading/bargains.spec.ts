@@ -105,7 +105,7 @@ test('S1.4 S2.10 offers are refused together and accepted, and one is withdrawn'
   await received.action('Accept').click()
   const accepting = received.dialog('Accept the offer')
   await expect(accepting).toContainText('It becomes a paid order at once')
-  await accepting.getByRole('button', { name: /^Accept · you get ¥/ }).dblclick()
+  await (await received.readyToAccept()).dblclick()
   await expect(accepting).toBeHidden()
   await expect(received.row(third)).toHaveCount(0)
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { bargainables, offerAs, partOf } from '../../fixtures/bargains.ts'
 import { sellables, wantAs } from '../../fixtures/orders.ts'
@@ -67,16 +68,16 @@ test('S1.4 a bargain that was accepted in one tab cannot be accepted in the othe
   const id = await offerAs(request, buyer, item, partOf(item.price, 70))
   const other = await context.newPage()
   const [first, late] = [new BargainsPage(page, 'seller'), new BargainsPage(other, 'seller')]
-  const accept = (bargains: BargainsPage) =>
-    bargains.dialog('Accept the offer').getByRole('button', { name: /^Accept · you get ¥/ })
+  const buttons: Locator[] = []
   for (const bargains of [late, first]) {
     await bargains.openOne(id)
     await bargains.now.getByRole('button', { name: 'Accept' }).click()
-    await expect(accept(bargains)).toBeEnabled()
+    buttons.push(await bargains.readyToAccept())
   }
-  await accept(first).dblclick()
+  const [acceptLate, acceptFirst] = buttons
+  await acceptFirst!.dblclick()
   await expect(first.now).toContainText('It has become an order.')
-  await accept(late).click()
+  await acceptLate!.click()
   await expect(other.getByText('The bargain has moved on; this can no longer be done.')).toBeVisible()
   await expect(late.dialog('Accept the offer')).toBeHidden()
   await expect(late.now, 'it is right without a reload').toContainText('It has become an order.')

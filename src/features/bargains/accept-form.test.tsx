@@ -3,21 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bargainView } from '#contract/bargains/fields.ts'
 import { service } from '#contract/orders/parties.ts'
-import { goodsDetailQuery } from '#features/listings/queries.ts'
+import { quoteQuery } from '#features/price-rules/queries.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { AcceptForm } from './accept-form.tsx'
 
-const bargain = { ...bargainView.parse(sampleOf(bargainView)), price: '90.00' }
+const sample = bargainView.parse(sampleOf(bargainView))
+const bargain = { ...sample, listing_id: '1', price: '90.00' }
+const another = { ...sample, bargain_id: '2', listing_id: '2', price: '70.00' }
 
-/** @param wanted the price of the highest purchase order for the item's goods */
-function drawn(wanted: string | null, failure?: string): string {
+/** @param wanted the highest purchase order for each listing; undefined while unknown */
+function drawn(wanted: Record<string, string | null> | undefined, bargains = [bargain], failure?: string): string {
   const queryClient = new QueryClient()
-  const market = { market: { highest_purchase_price: wanted }, styles: [] }
-  queryClient.setQueryData(goodsDetailQuery(bargain.goods_id).queryKey, market as never)
+  const ids = [...new Set(bargains.map(({ listing_id }) => listing_id))]
+  if (wanted) {
+    const items = ids.map((listing_id) => ({ listing_id, bases: { highest_purchase: wanted[listing_id] } }))
+    queryClient.setQueryData(quoteQuery(ids).queryKey, { items } as never)
+  }
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <AcceptForm
-        bargains={[bargain]}
+        bargains={bargains}
         terms={service.response.parse(sampleOf(service.response))}
         failure={failure}
         isBusy={false}
@@ -26,15 +31,42 @@ function drawn(wanted: string | null, failure?: string): string {
     </QueryClientProvider>,
   )
 }
+const button = (page: string) => page.slice(page.lastIndexOf('<button')).split('>')[0]
 
-test('S1.4 before an offer is accepted, a purchase order that pays more is pointed out', () => {
-  expect(drawn('90.01')).toContain('pays ¥90.01 right now')
-  expect(drawn('90.00')).not.toContain('right now')
-  expect(drawn(null)).not.toContain('right now')
+test('S1.4 an offer below a purchase order is warned of with an icon, and accepted once that is confirmed', () => {
+  const page = drawn({ 1: '90.01' })
+  expect(page).toMatch(/<svg.*A purchase order pays ¥90\.01 now\..*href="[^"]*purchase_orders"/)
+  expect(page).toContain('Accept anyway: 1 for ¥0.01 less than purchase orders pay')
+  expect(button(page)).toContain('disabled')
+})
+
+test.each([[{ 1: '90.00' }], [{ 1: null }]])(
+  'S1.4 an offer that no purchase order beats is accepted at once: %j',
+  (wanted) => {
+    const page = drawn(wanted)
+    expect(page).not.toMatch(/anyway|<svg/)
+    expect(button(page)).not.toContain('disabled')
+  },
+)
+
+test('S1.4 an offer is not accepted before the purchase orders are known', () => {
+  expect(button(drawn(undefined))).toContain('disabled')
+})
+
+test('S1.4 of several offers, each says what a purchase order pays more, and all of it is confirmed', () => {
+  const twice = { ...another, bargain_id: '3', price: '60.00' }
+  const page = drawn({ 1: '80.00', 2: '75.00' }, [bargain, another, twice])
+  const [first, second, third] = page.split('</li>')
+  expect(first).not.toContain('<svg')
+  for (const line of [second, third]) expect(line).toMatch(/<svg.*pays ¥75\.00 now/)
+  expect(page).toContain('Accept anyway: 2 for ¥20.00 less than purchase orders pay')
+  expect(button(page)).toContain('disabled')
 })
 
 test('S1.4 a failure is told where the button is, which stays in view', () => {
-  const [above = '', action = ''] = drawn(null, 'The buyer withdrew the offer.').split('data-dialog-action')
+  const [above = '', action = ''] = drawn({ 1: null }, [bargain], 'The buyer withdrew the offer.').split(
+    'data-dialog-action',
+  )
   expect(action).toMatch(/role="alert".*The buyer withdrew the offer\..*<button/)
   expect(above).not.toContain('role="alert"')
 })

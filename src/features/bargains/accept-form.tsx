@@ -1,23 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { goodsDetailQuery } from '#features/listings/queries.ts'
-import { standingOf } from '#features/listings/standing.ts'
 import { netOf } from '#features/trading/price/net-of.ts'
+import { PriceCheck } from '#features/trading/price/price-check.tsx'
+import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import { parseAmount, sumOf } from '#lib/money.ts'
+import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { SaleFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
+import { useAcceptCheck } from './use-accept-check.ts'
 
-/** Accepts offers: the items, the prices, the seller's net, and what follows. */
+/** Accepts offers: the items, the prices, the seller's net, and what follows. Accepting less than a purchase order pays
+ * is confirmed, because it cannot be undone. */
 export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleFormProps) {
   const styles = moneyDialog()
+  const { check, isReady } = useAcceptCheck(bargains)
+  const warned = new Map(check.warned.map(({ id, warnings }) => [id, warnings]))
+  const warningsOf = ({ bargain_id, goods_id }: BargainView) =>
+    warned.get(bargain_id)?.map((one) => <WarningLine key={one.kind} warning={one} goodsId={goods_id} />)
   const [only] = bargains.length === 1 ? bargains : []
   const total = sumOf(bargains.map(({ price }) => price))
   // The fee is rounded per item.
@@ -28,7 +33,15 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
       {only ? (
         <BargainItem {...only} who={m.bargains_from({ name: only.counterpart.nickname })} />
       ) : (
-        <AnswerLines bargains={bargains} valueOf={({ price }) => formatMoney(price)} />
+        <AnswerLines
+          bargains={bargains}
+          valueOf={(bargain) => (
+            <>
+              {formatMoney(bargain.price)}
+              {warningsOf(bargain)}
+            </>
+          )}
+        />
       )}
       <Facts
         items={[
@@ -38,17 +51,19 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
           { term: m.bargains_net(), detail: net, isMain: true },
         ]}
       />
+      {only && warningsOf(only)}
       <ul className={styles.rules}>
-        {only && <HigherPurchase bargain={only} />}
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
         <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
       </ul>
+      <PriceCheck check={check} sure={m.bargains_accept_sure} />
       <div data-dialog-action="">
         <DialogProblem>{failure}</DialogProblem>
         <MoneyAction
           look="primary"
           size="lg"
           isFull
+          disabled={!isReady}
           isLoading={isBusy}
           onClick={() =>
             onAnswer(
@@ -66,13 +81,4 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
       </div>
     </div>
   )
-}
-
-/** Tells the seller of a purchase order that pays more than the offer, because accepting cannot be undone. */
-function HigherPurchase({ bargain: { goods_id, style_id, price } }: { bargain: BargainView }) {
-  const { data } = useQuery({ ...goodsDetailQuery(goods_id), meta: { quiet: true } })
-  const standing = data && (standingOf(data, style_id === 0 ? undefined : style_id) ?? data.market)
-  const wanted = standing?.highest_purchase_price ?? null
-  if (wanted === null || parseAmount(wanted) <= parseAmount(price)) return null
-  return <li>{m.bargains_accept_wanted({ price: formatMoney(wanted) })}</li>
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { NamedLines } from '#features/trading/list/named-lines.tsx'
 import * as m from '#paraglide/messages.js'
 
 interface AnswerLinesProps {
   bargains: readonly BargainView[]
-  valueOf: (bargain: BargainView) => string
+  valueOf: (bargain: BargainView) => ReactNode
 }
 
 /** The bargains answered together, each with its answer. */

@@ -13,7 +13,7 @@ export type KeptRule = CallData<typeof list>['rules'][number]
 export const ruleKeys = {
   all: ['price-rules'] as const,
   kept: () => [...ruleKeys.all, 'kept'] as const,
-  quote: (ids: readonly string[], rule: PriceRule) => [...sellingKeys.lists(), 'quote', ids, rule] as const,
+  quote: (ids: readonly string[], rule: PriceRule | undefined) => [...sellingKeys.lists(), 'quote', ids, rule] as const,
   itemQuotes: (ids: readonly string[], rule: PriceRule | undefined) =>
     [...sellingKeys.lists(), 'item-quotes', ids, rule] as const,
   check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
@@ -39,8 +39,8 @@ export const rulesQuery = () =>
     meta: { quiet: true },
   })
 
-/** The prices that a rule would give my listings on the current market. */
-export const quoteQuery = (listingIds: readonly string[], rule: PriceRule) =>
+/** The market's prices for my listings, and those that a rule would give them. */
+export const quoteQuery = (listingIds: readonly string[], rule?: PriceRule) =>
   queryOptions({
     queryKey: ruleKeys.quote(listingIds, rule),
     queryFn: async ({ signal }) =>
