@@ -5,9 +5,10 @@ import { bargainView } from '#contract/bargains/fields.ts'
 import { service } from '#contract/orders/parties.ts'
 import { quoteQuery } from '#features/price-rules/queries.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
+import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { AcceptForm } from './accept-form.tsx'
 
-const sample = bargainView.parse(sampleOf(bargainView))
+const sample = { ...bargainView.parse(sampleOf(bargainView)), asset: itemOf().asset }
 const bargain = { ...sample, listing_id: '1', price: '90.00' }
 const another = { ...sample, bargain_id: '2', listing_id: '2', price: '70.00' }
 

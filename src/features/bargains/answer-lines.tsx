@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
-import { NamedLines } from '#features/trading/list/named-lines.tsx'
+import { ItemLines } from '#features/trading/list/item-lines.tsx'
 import * as m from '#paraglide/messages.js'
 
 interface AnswerLinesProps {
@@ -10,11 +10,12 @@ interface AnswerLinesProps {
 
 /** The bargains answered together, each with its answer. */
 export const AnswerLines = ({ bargains, valueOf }: AnswerLinesProps) => (
-  <NamedLines
+  <ItemLines
     label={m.bargains_lines()}
     lines={bargains.map((bargain) => ({
       id: bargain.bargain_id,
-      name: bargain.goods_info.name,
+      info: bargain.goods_info,
+      asset: bargain.asset,
       value: valueOf(bargain),
     }))}
   />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import * as m from '#paraglide/messages.js'
 import { itemLine } from '#styled-system/recipes/item-line.js'
@@ -5,13 +6,13 @@ import { assetWords } from './asset-words.ts'
 import { GoodsThumb } from './goods-thumb.tsx'
 import { type Asset, StickerList } from './sticker-list.tsx'
 
-interface ItemLineProps {
-  info: Pick<GoodsInfo, 'name' | 'image'>
+export interface ItemLineProps {
+  info: Pick<GoodsInfo, 'goods_id' | 'name' | 'image'>
   asset: Pick<Asset, 'wear' | 'paint_seed' | 'fade' | 'stickers' | 'charm' | 'name_tag'>
 }
 
 /** One of many items, with what tells it apart from others of its goods. */
-export function ItemLine({ info, asset }: ItemLineProps) {
+export const ItemLine = memo(function ItemLine({ info, asset }: ItemLineProps) {
   const styles = itemLine()
   // Stickers are shown as pictures, so that their number needs no words.
   const words = assetWords({ ...asset, stickers: [] })
@@ -28,4 +29,4 @@ export function ItemLine({ info, asset }: ItemLineProps) {
       </span>
     </span>
   )
-}
+})

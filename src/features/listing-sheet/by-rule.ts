@@ -13,7 +13,9 @@ export function previewOf(rows: readonly SheetRow[], prices: Prices, { items }: 
   const quotes = new Map(items.map(({ asset_id, quote }) => [asset_id, quote]))
   return rows.flatMap(({ id, items: [first] }) => {
     const quote = quotes.get(id)
-    return quote ? [{ id, info: first.goods_info, before: priceOf(prices.get(id) ?? ''), quote }] : []
+    return quote
+      ? [{ id, info: first.goods_info, asset: first.asset, before: priceOf(prices.get(id) ?? ''), quote }]
+      : []
   })
 }
 

@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import type { quoteRule } from '#contract/price-rules/price-rules.ts'
-import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { NoPriceReason } from '#contract/price-rules/words.ts'
+import { ItemLine, type ItemLineProps } from '#features/items/item-line.tsx'
 import type { Warning } from '#features/trading/price/price-warnings.ts'
 import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -11,10 +11,9 @@ import { baseName } from './rule-sentence.ts'
 
 export type Quote = NonNullable<CallData<typeof quoteRule>['items'][number]['quote']>
 
-export interface PreviewRow {
+export interface PreviewRow extends ItemLineProps {
   /** The id of the item or listing. */
   id: string
-  info: Pick<GoodsInfo, 'goods_id' | 'name'>
   /** Null for items not listed yet. */
   before: string | null
   quote: Quote
@@ -65,10 +64,10 @@ export function RulePreview({ rows, nth }: { rows: readonly PreviewRow[]; nth: n
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, info, before, quote, warnings = [] }) => (
+          {rows.map(({ id, info, asset, before, quote, warnings = [] }) => (
             <tr key={id} className={styles.row}>
               <th scope="row" className={styles.cell}>
-                {info.name}
+                <ItemLine info={info} asset={asset} />
               </th>
               <td className={styles.cell} data-numeric="">
                 {before === null ? '–' : formatMoney(before)}

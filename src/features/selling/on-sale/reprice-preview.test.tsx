@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { itemOf } from '../../../../tests/factories/inventory-item.ts'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
 import { repriced } from './reprice.ts'
@@ -10,6 +11,7 @@ const item = (listing_id: string, price: string) =>
   ({
     listing: { listing_id, price },
     goods_info: { name: 'Case' },
+    asset: itemOf({ asset: { name_tag: `Tag ${listing_id}` } }).asset,
     reference_price: null,
     highest_purchase_price: null,
   }) as SellingItem
@@ -17,6 +19,7 @@ const item = (listing_id: string, price: string) =>
 test('S1.5 a listing whose new price would be out of bounds keeps its price, and its line says why', () => {
   const plan = repriced([item('1', '0.05'), item('2', '0.03')], { kind: 'percent', permille: -500 }, terms)
   const [changed, unchanged] = renderToStaticMarkup(<RepricePreview plan={plan} warned={[]} />).split('</li>')
+  expect(changed).toContain('Tag 1')
   expect(changed).toContain('¥0.05 → <strong>¥0.02</strong>')
   expect(unchanged).toContain('¥0.03')
   expect(unchanged).not.toContain('→')

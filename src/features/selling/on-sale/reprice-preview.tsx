@@ -1,5 +1,5 @@
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
-import { NamedLines } from '#features/trading/list/named-lines.tsx'
+import { ItemLines } from '#features/trading/list/item-lines.tsx'
 import { type Warned, warningsOf } from '#features/trading/price/price-warnings.ts'
 import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -17,11 +17,12 @@ interface RepricePreviewProps {
 export function RepricePreview({ plan, warned }: RepricePreviewProps) {
   const found = new Map(warned.map((one) => [one.item, one]))
   return (
-    <NamedLines
+    <ItemLines
       label={m.selling_reprice_preview()}
       lines={plan.map((one) => ({
         id: one.item.listing.listing_id,
-        name: one.item.goods_info.name,
+        info: one.item.goods_info,
+        asset: one.item.asset,
         value: one.isRefused ? <Unchanged {...one} /> : <Change {...(found.get(one.item) ?? judged(one))} />,
       }))}
     />

@@ -56,11 +56,13 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
   if (jobId !== null) return <JobOutcome jobId={jobId} />
   if (found.isPending) return <p role="status">{m.selling_rule_asking()}</p>
   if (!found.data) return <FailedQuery title={m.selling_rule_failed()} query={found} />
-  const infos = new Map(items.map(({ listing, goods_info }) => [listing.listing_id, goods_info]))
+  const mine = new Map(items.map((item) => [item.listing.listing_id, item]))
   const warned = new Map(check.warned.map(({ id, warnings }) => [id, warnings]))
   const rows = found.data.items.flatMap(({ listing_id: id, price, quote }) => {
-    const info = id === null ? undefined : infos.get(id)
-    return id !== null && info && quote ? [{ id, info, before: price, quote, warnings: warned.get(id) }] : []
+    const item = id === null ? undefined : mine.get(id)
+    if (id === null || !item || !quote) return []
+    const { goods_info: info, asset } = item
+    return [{ id, info, asset, before: price, quote, warnings: warned.get(id) }]
   })
   const canSend = (changes.length > 0 || isStaying) && check.isSure
   const go = async () => {

@@ -10,13 +10,16 @@ export const tradeDialog = defineSlotRecipe({
     line: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'baseline',
+      alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '4',
       py: '2',
       borderTop: 'subtle',
       textStyle: 'sm',
       fontVariantNumeric: 'tabular-nums',
+      // Of hundreds of lines only those near the viewport are rendered; the others can still be searched and read out.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: '[auto 57px]',
       _first: { borderTop: 'none' },
     },
     name: { minW: '0', overflowWrap: 'anywhere' },
