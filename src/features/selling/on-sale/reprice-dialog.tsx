@@ -24,15 +24,33 @@ export interface RepriceDialogProps {
   onReprice: (plan: readonly Repriced[]) => void
 }
 
+/** A change of each price, in percent or in yuan, as typed. */
+const changeFields = {
+  percent: {
+    label: m.selling_percent,
+    hint: m.selling_percent_hint,
+    wrong: m.selling_percent_wrong,
+    none: m.selling_percent_none,
+    unit: { suffix: '%' },
+  },
+  amount: {
+    label: m.selling_amount,
+    hint: m.selling_amount_hint,
+    wrong: m.selling_amount_wrong,
+    none: m.selling_amount_none,
+    unit: { prefix: '¥' },
+  },
+}
+
 /** A new price for one or more listings, with a preview of old and new prices and the net before anything changes. */
 export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice }: RepriceDialogProps) {
   const [kind, setKind] = useState<PriceStep['kind']>('price')
   const [only] = items.length === 1 ? items : []
   const [price, setPrice] = useState(only?.listing.price ?? '')
-  const [percent, setPercent] = useState('')
+  const [change, setChange] = useState({ percent: '', amount: '' })
   const rules = useLeaveRules()
   const isSending = isBusy || rules.isBusy
-  const step = stepOf(kind, kind === 'price' ? price : percent, facts)
+  const step = stepOf(kind, kind === 'price' ? price : change[kind], facts)
   const isRefused = step === 'refused'
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
   const changes = plan.filter((one) => one.price !== one.item.listing.price)
@@ -62,6 +80,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             options={[
               { value: 'price', label: m.selling_reprice_price() },
               { value: 'percent', label: m.selling_reprice_percent() },
+              { value: 'amount', label: m.selling_reprice_amount() },
             ]}
             value={kind}
             onChange={setKind}
@@ -90,15 +109,16 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
           />
         ) : (
           <TextField
-            label={m.selling_percent()}
-            hint={m.selling_percent_hint()}
-            error={isRefused ? m.selling_percent_wrong() : undefined}
+            key={kind}
+            label={changeFields[kind].label()}
+            hint={changeFields[kind].hint()}
+            error={isRefused ? changeFields[kind].wrong() : undefined}
             isNumeric
             autoComplete="off"
             inputMode="text"
-            suffix="%"
-            value={percent}
-            onChange={({ target }) => setPercent(target.value)}
+            {...changeFields[kind].unit}
+            value={change[kind]}
+            onChange={({ target }) => setChange({ ...change, [kind]: target.value })}
           />
         )}
         <RepricePreview plan={plan} warned={check.warned} />
@@ -110,7 +130,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             {changes.length === 0
               ? kind === 'price'
                 ? m.selling_reprice_none()
-                : m.selling_percent_none()
+                : changeFields[kind].none()
               : m.selling_reprice_go({ count: changes.length, net: formatMoney(net) })}
           </MoneyAction>
         </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { warningsOf } from '#features/trading/price/price-warnings.ts'
 import type { SellingItem } from '../model.ts'
-import { permilleOf, priceAfter, repriced, stepOf } from './reprice.ts'
+import { permilleOf, priceAfter, repriced, signedFenOf, stepOf } from './reprice.ts'
 
 const terms = { fee_basis_points: 250, price_min: '0.10', price_max: '1000.00' }
 const item = (price: string, reference_price: string | null, highest_purchase_price: string | null = null) =>
@@ -24,6 +24,34 @@ describe('S1.5 a change of many prices', () => {
   ])('changed by %d tenths of a percent, %s becomes %s; refused: %s', (permille, before, price, isRefused) => {
     const plan = repriced([item(before, null)], { kind: 'percent', permille }, terms)
     expect(plan).toMatchObject([{ price, isRefused }])
+  })
+
+  test.each([
+    ['9.99', -50n, '9.49'],
+    ['9.99', 1n, '10.00'],
+    ['9.99', 0n, '9.99'],
+    ['0.30', -31n, '-0.01'],
+  ])('%s changed by %d fen is %s', (price, fen, after) => {
+    expect(priceAfter(price, { kind: 'amount', fen })).toBe(after)
+  })
+
+  test.each([
+    [-5_00n, '5.10', '0.10', false],
+    [-5_00n, '5.09', '5.09', true],
+    [-5_00n, '4.00', '4.00', true],
+    [5_00n, '995.00', '1000.00', false],
+    [5_00n, '995.01', '995.01', true],
+  ])('changed by %d fen, %s becomes %s; refused: %s', (fen, before, price, isRefused) => {
+    expect(repriced([item(before, null)], { kind: 'amount', fen }, terms)).toMatchObject([{ price, isRefused }])
+  })
+
+  test('an amount changes each price from its own, and each is judged by its own item', () => {
+    const items = [item('12.00', '20.00'), item('30.00', '28.00', '26.00')]
+    const plan = repriced(items, { kind: 'amount', fen: -5_00n }, terms)
+    expect(plan.map((one) => [one.price, warningsOf(one)])).toEqual([
+      ['7.00', [{ kind: 'far_under', percent: 65 }]],
+      ['25.00', [{ kind: 'under_wanted', wanted: '26.00' }]],
+    ])
   })
 
   test.each([
@@ -53,6 +81,17 @@ describe('S1.5 a change of many prices', () => {
     ['-', undefined],
   ])('the change in percent "%s" is %o', (text, step) => {
     expect(stepOf('percent', text, terms)).toEqual(step)
+  })
+
+  test.each([
+    ['-5', { kind: 'amount', fen: -500n }],
+    ['0', { kind: 'amount', fen: 0n }],
+    ['5%', 'refused'],
+    ['5.555', 'refused'],
+    ['', undefined],
+    ['−', undefined],
+  ])('the change by an amount "%s" is %o', (text, step) => {
+    expect(stepOf('amount', text, terms)).toEqual(step)
   })
 
   test('one price is the same for all of them', () => {
@@ -85,5 +124,19 @@ describe('S1.5 a change of many prices', () => {
     ['', undefined],
   ])('%s is %s tenths of a percent', (text, permille) => {
     expect(permilleOf(text)).toBe(permille)
+  })
+
+  test.each([
+    ['-5', -500n],
+    ['−0.05', -5n],
+    ['+¥1.5', 150n],
+    ['-￥2', -200n],
+    ['１２．５', 1250n],
+    ['7.', 700n],
+    ['1234567890', undefined],
+    ['--1', undefined],
+    ['abc', undefined],
+  ])('%s is %s fen', (text, fen) => {
+    expect(signedFenOf(text)).toBe(fen)
   })
 })

@@ -2,10 +2,12 @@ import { isWithin, type Terms } from '#features/listing-sheet/rows.ts'
 import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { halfWidth } from '#lib/text/half-width.ts'
 import type { SellingItem } from '../model.ts'
 
-/** One price for all, or a change of each price in tenths of a percent. */
-export type PriceStep = { kind: 'price'; price: string } | { kind: 'percent'; permille: number }
+/** One price for all, or a change of each price: in tenths of a percent, or in fen. */
+export type PriceStep =
+  { kind: 'price'; price: string } | { kind: 'percent'; permille: number } | { kind: 'amount'; fen: bigint }
 
 /** A listing's new price, or the present one if the market does not accept the new one. */
 export interface Repriced extends AskedPrice {
@@ -13,9 +15,12 @@ export interface Repriced extends AskedPrice {
   isRefused: boolean
 }
 
-/** The price after a step, rounded down once. */
-export const priceAfter = (price: string, step: PriceStep): string =>
-  step.kind === 'price' ? step.price : formatAmount((parseAmount(price) * BigInt(1000 + step.permille)) / 1000n)
+/** The price after a step, rounded down once; negative if more is taken off than it is. */
+export function priceAfter(price: string, step: PriceStep): string {
+  if (step.kind === 'price') return step.price
+  const before = parseAmount(price)
+  return formatAmount(step.kind === 'amount' ? before + step.fen : (before * BigInt(1000 + step.permille)) / 1000n)
+}
 
 /** Every listing with its price after a step. */
 export function repriced(items: readonly SellingItem[], step: PriceStep, terms: Terms): Repriced[] {
@@ -43,6 +48,10 @@ export function stepOf(kind: PriceStep['kind'], text: string, terms: Terms): Pri
     return price !== undefined && isWithin(price, terms) ? { kind, price } : 'refused'
   }
   if (/^[+\-\u2212]?$/.test(text.trim())) return undefined
+  if (kind === 'amount') {
+    const fen = signedFenOf(text)
+    return fen === undefined ? 'refused' : { kind, fen }
+  }
   const permille = permilleOf(text)
   return permille === undefined ? 'refused' : { kind, permille }
 }
@@ -54,4 +63,12 @@ export function permilleOf(text: string): number | undefined {
   const size = Number(parts[2]) * 10 + Number(parts[3] ?? 0)
   const permille = parts[1] && parts[1] !== '+' ? -size : size
   return permille > -1000 ? permille : undefined
+}
+
+/** Reads a typed change such as `-5`, `+0.50` or `−¥1`, in fen. Undefined if the input is invalid. */
+export function signedFenOf(text: string): bigint | undefined {
+  const parts = /^([+\-\u2212]?)\s*[¥￥]?\s*(\d{1,9})(?:\.(\d{0,2}))?$/.exec(halfWidth(text).trim())
+  if (!parts) return undefined
+  const fen = parseAmount(`${parts[2]}.${(parts[3] ?? '').padEnd(2, '0')}`)
+  return parts[1] && parts[1] !== '+' ? -fen : fen
 }
