@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
-import type { SheetRow as Row } from './rows.ts'
+import { type SheetRow as Row, startPrice } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
@@ -26,6 +26,13 @@ test('S1.5 a line offers what the market asks and pays, and says what a price le
     expect(words).toContain(text)
   }
   expect(words).not.toContain('under reference')
+})
+
+test('S1.5 the suggested price, with which a line begins, is named and can be taken again', () => {
+  const suggested: Row['items'] = [itemOf({ suggested_price: '8.88' })]
+  expect(startPrice({ ...row, items: suggested })).toBe('8.88')
+  expect(said('9.99', { items: suggested })).toMatch(/Suggested ¥8\.88\s.*Reference/)
+  expect(said('9.99', { items: [itemOf({ suggested_price: null })] })).not.toContain('Suggested')
 })
 
 test('S1.5 items that are alike are one line, of which any number can be listed', () => {
