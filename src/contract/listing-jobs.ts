@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, id, pageOf, pageSize, queryInt, queryPageSize, timestamp } from './fields.ts'
 import { isEachOnce, itemRefusal, saleAction } from './selling.ts'
+import { maxJobItems } from './words.ts'
 
 export const listingJobKind = z.enum(['list', 'reprice', 'take_down', 'retry'])
 export type ListingJobKind = z.output<typeof listingJobKind>
 /** `stopped`: by its user; the remaining items were skipped. */
 export const listingJobState = z.enum(['running', 'done', 'stopped'])
 export type ListingJobState = z.output<typeof listingJobState>
-/** `skipped`: already in the requested state, or the job was stopped before reaching it. */
-export const listingJobItemState = z.enum(['waiting', 'done', 'failed', 'skipped'])
+/** `unchanged`: already in the requested state. `skipped`: the job was stopped before reaching it. */
+export const listingJobItemState = z.enum(['waiting', 'done', 'unchanged', 'failed', 'skipped'])
 export type ListingJobItemState = z.output<typeof listingJobItemState>
 
 const job = z.object({
@@ -19,6 +20,7 @@ const job = z.object({
   total: z.int(),
   waiting: z.int(),
   done: z.int(),
+  unchanged: z.int(),
   failed: z.int(),
   skipped: z.int(),
   created_at: timestamp,
@@ -40,7 +42,7 @@ export const create = postCall('/api/ext/selling/jobs/create', {
     items: z
       .array(saleAction)
       .min(1)
-      .max(1_000)
+      .max(maxJobItems)
       .refine(isEachOnce, 'each item once')
       .refine(isOneKind, 'one kind of action'),
   }),

@@ -3,7 +3,7 @@ import { postCall } from './call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo, listingItem } from './market/listing-fields.ts'
-import { itemSorts } from './words.ts'
+import { itemSorts, maxSaleActions } from './words.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
 export type ListingState = z.output<typeof listingState>
@@ -86,7 +86,7 @@ export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    items: z.array(saleAction).min(1).max(100).refine(isEachOnce, 'each item once'),
+    items: z.array(saleAction).min(1).max(maxSaleActions).refine(isEachOnce, 'each item once'),
   }),
   response: z.object({
     /** In request order. `code` 0: done, and `listing` is its new state. */

@@ -101,3 +101,8 @@ export const marketEventKinds = ['listed', 'price_changed', 'cancelled', 'sold']
 
 /** Another such stream, of what concerns the person signed in. It takes their id, and only tells that something changed. */
 export const personEventsPath = '/api/ext/user/events'
+
+/** How many listings or items one call changes at once, and one batch of a job; more than that is a job. */
+export const maxSaleActions = 100
+/** How many a job changes. */
+export const maxJobItems = 1_000

@@ -38,7 +38,7 @@ async function showJobs(db: Queryable | Transaction, jobs: readonly ListingJobRo
     )
     .groupBy(jobId, state)
   return jobs.map((job) => {
-    const counted = { waiting: 0, done: 0, failed: 0, skipped: 0 }
+    const counted = { waiting: 0, done: 0, unchanged: 0, failed: 0, skipped: 0 }
     for (const row of rows) if (row.jobId === job.id) counted[row.state] = row.count
     return {
       job_id: job.id.toString(),

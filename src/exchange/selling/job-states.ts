@@ -15,14 +15,15 @@ export const listingJobMachine = defineMachine<ListingJobState, 'finish' | 'stop
   ],
 })
 
-/** One item of a job. `skip`: there was nothing to do, or the job was stopped first. */
-export const listingJobItemMachine = defineMachine<ListingJobItemState, 'do' | 'fail' | 'skip', Actor, null>({
+/** One item of a job. `keep`: there was nothing to do. `skip`: the job was stopped first. */
+export const listingJobItemMachine = defineMachine<ListingJobItemState, 'do' | 'keep' | 'fail' | 'skip', Actor, null>({
   name: 'listing job item',
   initial: 'waiting',
-  final: ['done', 'failed', 'skipped'],
+  final: ['done', 'unchanged', 'failed', 'skipped'],
   transitions: [
     { from: 'waiting', event: 'do', to: 'done', by: ['system'] },
+    { from: 'waiting', event: 'keep', to: 'unchanged', by: ['system'] },
     { from: 'waiting', event: 'fail', to: 'failed', by: ['system'] },
-    { from: 'waiting', event: 'skip', to: 'skipped', by: ['seller', 'system'] },
+    { from: 'waiting', event: 'skip', to: 'skipped', by: ['seller'] },
   ],
 })

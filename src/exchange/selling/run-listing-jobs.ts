@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import { maxSaleActions } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
@@ -14,7 +15,7 @@ import { listingJobItemMachine, listingJobMachine } from './job-states.ts'
 import type { SaleAction } from './sale-plan.ts'
 
 /** Small enough to show progress and not hold anybody up, large enough for a thousand items in a few seconds. */
-const batchSize = 100
+const batchSize = maxSaleActions
 /** A batch rolled back by a bug is retried after this many seconds, this many times; then its items fail. */
 const [retryAfter, maxAttempts] = [30, 5]
 
@@ -93,7 +94,7 @@ async function note(tx: Transaction, items: readonly ItemRow[], outcomes: readon
   const rows = items.map(({ place, listingId }, index) => {
     const outcome = outcomes[index]!
     const isRefused = outcome instanceof Refusal
-    const event = isRefused ? 'fail' : outcome.isChanged ? 'do' : 'skip'
+    const event = isRefused ? 'fail' : outcome.isChanged ? 'do' : 'keep'
     const step = listingJobItemMachine.step('waiting', event, 'system', null, new Date(0))
     if (!step.ok) throw new Error(step.reason)
     const listing = isRefused ? listingId : outcome.listing.id

@@ -39,11 +39,11 @@ test('S1.5 a job is named by what it does', () => {
 })
 
 test('S1.5 how jobs ended: what a kept rule had done before is done, what a stop left is not', () => {
-  const counts = { waiting: 0, done: 2, failed: 1, skipped: 0 }
-  expect(jobsEnd([{ state: 'done', ...counts }])).toBe('2 done, 1 failed')
-  const priced = { state: 'done', waiting: 0, done: 0, failed: 0, skipped: 1 } as const
+  const counts = { done: 2, unchanged: 0, failed: 1, skipped: 0 }
+  expect(jobsEnd([counts])).toBe('2 done, 1 failed')
+  const priced = { done: 0, unchanged: 1, failed: 0, skipped: 0 }
   expect(jobsEnd([priced])).toBe('1 done (1 needed no change), 0 failed')
-  expect(jobsEnd([priced, { state: 'stopped', ...counts, skipped: 3 }])).toBe('Stopped: 3 done, 1 failed, 3 left')
+  expect(jobsEnd([priced, { ...counts, skipped: 3 }])).toBe('Stopped: 3 done, 1 failed, 3 left')
 })
 
 test('S1.5 the lists are read again once a job has ended, seen running or not', () => {

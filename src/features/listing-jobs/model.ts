@@ -24,9 +24,9 @@ export const isStopped = ({ state, skipped }: Pick<ListingJob, 'state' | 'skippe
 
 /** Summarizes how jobs ended. Items already in the target state count as done and are mentioned separately: a rule may
  * have changed them first. */
-export function jobsEnd(jobs: readonly Pick<ListingJob, 'state' | JobCount>[]): string {
-  const left = sumOf(jobs.filter(isStopped), 'skipped')
-  const same = sumOf(jobs, 'skipped') - left
+export function jobsEnd(jobs: readonly Pick<ListingJob, JobCount>[]): string {
+  const left = sumOf(jobs, 'skipped')
+  const same = sumOf(jobs, 'unchanged')
   const counts = {
     done: formatNumber(sumOf(jobs, 'done') + same),
     failed: formatNumber(sumOf(jobs, 'failed')),
@@ -50,10 +50,12 @@ export function endedSince(before: readonly ListingJob[], now: readonly ListingJ
   return now.filter(({ state, job_id }) => state !== 'running' && !had.has(job_id))
 }
 
-type JobCount = 'waiting' | 'done' | 'failed' | 'skipped'
+type JobCount = 'done' | 'unchanged' | 'failed' | 'skipped'
 
-export const sumOf = <What extends JobCount | 'total'>(jobs: readonly Pick<ListingJob, What>[], what: What): number =>
-  jobs.reduce((sum, job) => sum + job[what], 0)
+export const sumOf = <What extends JobCount | 'waiting' | 'total'>(
+  jobs: readonly Pick<ListingJob, What>[],
+  what: What,
+): number => jobs.reduce((sum, job) => sum + job[what], 0)
 
 /** The actions that retry what was not done. */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {

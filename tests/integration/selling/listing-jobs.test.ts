@@ -53,7 +53,7 @@ describe('S1.5 a listing job', () => {
     expect(next.items[0]!.listing_id).not.toBeNull()
   })
 
-  test('reprices, takes down and retries as well; what is so already is skipped', async () => {
+  test('reprices, takes down and retries as well; what is so already is unchanged', async () => {
     const { seller, assetIds } = await signInWithMany(exchange, 3)
     const listed = await begin(seller, assetIds)
     await exchange.runDue()
@@ -66,7 +66,7 @@ describe('S1.5 a listing job', () => {
     )
     await exchange.runDue()
     const { items: changed } = await look(seller, job_id)
-    expect(changed.map(({ state }) => state)).toEqual(['skipped', 'done', 'done'])
+    expect(changed.map(({ state }) => state)).toEqual(['unchanged', 'done', 'done'])
     // Depending on the action, the name comes from the asset or from the listing.
     const named = (await look(seller, listed)).items.map(({ name }) => name)
     expect(named.every((name) => name.length > 0)).toBe(true)
@@ -100,6 +100,44 @@ describe('S1.5 a listing job', () => {
     await exchange.runDue()
     expect(await onSale(seller)).toBe(100)
     expect(await exchange.call(jobs.stop, { job_id }, seller)).toMatchObject({ code: codes.stateConflict })
+  })
+
+  test('takes down and reprices more than one call takes, and tells of each item what became of it', async () => {
+    const { seller, assetIds } = await signInWithMany(exchange, 130)
+    const listed = await begin(seller, assetIds)
+    await exchange.runDue()
+    const read = async (job_id: string, state?: 'done' | 'failed' | 'skipped' | 'unchanged') => {
+      const first = await exchange.ask(jobs.detail, { job_id, state }, seller)
+      if (first.next_cursor === null) return first.items
+      const rest = await exchange.ask(jobs.detail, { job_id, state, cursor: first.next_cursor }, seller)
+      return [...first.items, ...rest.items]
+    }
+    const ids = (await read(listed)).map(({ listing_id }) => listing_id!)
+    await exchange.ask(selling.setOnSale, { items: [{ action: 'take_down', listing_id: ids[1]! }] }, seller)
+    const priceOf = (place: number) => (place === 0 ? '5.00' : '5.50')
+    const repriced = await exchange.ask(
+      jobs.create,
+      { items: ids.map((listing_id, place) => ({ action: 'reprice' as const, listing_id, price: priceOf(place) })) },
+      seller,
+    )
+    await runBatch()
+    const stopped = await exchange.ask(jobs.stop, { job_id: repriced.job_id }, seller)
+    expect(stopped).toMatchObject({ done: 98, unchanged: 1, failed: 1, skipped: 30, waiting: 0 })
+    const told = await read(repriced.job_id)
+    expect(told.map(({ state }) => state)).toEqual(
+      ids.map((_, place) => (place === 0 ? 'unchanged' : place === 1 ? 'failed' : place < 100 ? 'done' : 'skipped')),
+    )
+    expect(told.map(({ price }) => price)).toEqual(ids.map((_, place) => priceOf(place)))
+    expect(await read(repriced.job_id, 'failed')).toMatchObject([{ place: 1, code: codes.stateConflict }])
+    expect(told[1]!.message).not.toBe('')
+
+    const items = ids.map((listing_id) => ({ action: 'take_down' as const, listing_id }))
+    const { code } = await exchange.call(selling.setOnSale, { items }, seller)
+    expect(code, 'one call takes no more than a hundred').toBe(codes.requestInvalid)
+    const { job_id } = await exchange.ask(jobs.create, { items }, seller)
+    await exchange.runDue()
+    expect((await look(seller, job_id)).job).toMatchObject({ state: 'done', done: 129, failed: 1, skipped: 0 })
+    expect(await onSale(seller)).toBe(0)
   })
 
   test('tells what is left as it was asked for, so that it can be gone on with', async () => {
