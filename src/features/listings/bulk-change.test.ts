@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ending } from '#features/writes/attempt.ts'
-import { changeInBulk, outcomesOf, type SaleAction } from './bulk-change.ts'
+import { outcomesOf, refusalOfAll, type SaleAction } from './bulk-change.ts'
 
 type Answer = Extract<Parameters<typeof outcomesOf>[1], { end: 'done' }>['data']
 const takeDown = (listing_id: string): SaleAction => ({ action: 'take_down', listing_id })
@@ -41,25 +41,10 @@ test('S1.5 a refusal of all of them carries the outcomes, or is every item’s',
   ])
 })
 
-test('S1.5 312 items go out in calls of 100, in their order', async () => {
-  const sent: number[] = []
-  const { outcomes, error } = await changeInBulk(many(312), ({ items }) => {
-    sent.push(items.length)
-    return Promise.resolve(done(items.map(() => item(0))))
-  })
-  expect(sent).toEqual([100, 100, 100, 12])
-  expect(outcomes.map(({ id }) => id)).toEqual(many(312).map((_, index) => String(index + 1)))
-  expect(error).toBeNull()
-})
-
-test('S8.10 what is about all of them ends it, and the rest is not sent', async () => {
-  let calls = 0
-  const { outcomes, error } = await changeInBulk(many(150), ({ items }) => {
-    calls += 1
-    return Promise.resolve(calls === 1 ? banned : done(items.map(() => item(0))))
-  })
-  expect(calls).toBe(1)
-  expect(outcomes).toHaveLength(150)
-  expect(outcomes.every(({ isDone }) => !isDone)).toBe(true)
-  expect(error).toMatchObject({ code: 301005 })
+test('S8.10 what is about all of them is told apart from what is about single ones', () => {
+  const items = [item(5, 'Sold')] as unknown as string
+  const error = { kind: 'business', code: 5, message: 'Sold', extra: { items } } as const
+  expect(refusalOfAll(banned)).toMatchObject({ code: 301005 })
+  expect(refusalOfAll({ end: 'refused', error })).toBeNull()
+  expect(refusalOfAll(done([item(0)]))).toBeNull()
 })

@@ -18,9 +18,6 @@ export interface Outcome {
   message: string
 }
 
-/** The maximum number of actions in one call. */
-const chunkSize = 100
-
 export const idOf = (action: SaleAction) => (action.action === 'list' ? action.asset_id : action.listing_id)
 
 /** The outcome of each action of one call. If every action failed, the refusal carries the outcomes; if it carries
@@ -40,31 +37,6 @@ function itemsOf(error: CallError): readonly { code: number; message: string }[]
   return Array.isArray(items) ? (items as { code: number; message: string }[]) : undefined
 }
 
-/** Whether the refusal concerns all items, such as a ban, and not single ones. */
-export const isAboutAll = (ending: Ending<Answer>) =>
-  ending.end !== 'done' && ending.end !== 'ignored' && itemsOf(ending.error) === undefined
-
-/** Carries out any number of actions, call after call. A refusal that concerns all of them stops it: the rest is not
- * sent.
- * @returns the outcomes, and the refusal that stopped it */
-export async function changeInBulk(
-  actions: readonly SaleAction[],
-  send: (body: CallInput<typeof setOnSale>) => Promise<Ending<Answer>>,
-): Promise<{ outcomes: Outcome[]; error: CallError | null }> {
-  const outcomes: Outcome[] = []
-  for (let start = 0; start < actions.length; start += chunkSize) {
-    const chunk = actions.slice(start, start + chunkSize)
-    const ending = await send({ items: chunk })
-    if (ending.end === 'ignored') break
-    outcomes.push(...outcomesOf(chunk, ending))
-    if (ending.end !== 'done' && isAboutAll(ending)) {
-      const rest = actions.slice(start + chunkSize).map((action) => ({
-        id: idOf(action),
-        isDone: false,
-        message: describeCallError(ending.error),
-      }))
-      return { outcomes: [...outcomes, ...rest], error: ending.error }
-    }
-  }
-  return { outcomes, error: null }
-}
+/** The refusal that concerns all items, such as a ban, and not single ones; null if there is none. */
+export const refusalOfAll = (ending: Ending<Answer>): CallError | null =>
+  ending.end === 'done' || ending.end === 'ignored' || itemsOf(ending.error) ? null : ending.error

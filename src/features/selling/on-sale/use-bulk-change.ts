@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { maxSaleActions } from '#contract/words.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { changeInBulk, type SaleAction } from '#features/listings/bulk-change.ts'
+import { useStartJobs } from '#features/listing-jobs/use-start-jobs.ts'
+import { outcomesOf, refusalOfAll, type SaleAction } from '#features/listings/bulk-change.ts'
 import { changeListingsMutation } from '#features/listings/mutations.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import type { NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
@@ -12,29 +14,42 @@ import type { SellingItem } from '../model.ts'
 /** The change to one listing. */
 export interface Change {
   item: SellingItem
-  action: SaleAction
+  action: Exclude<SaleAction, { action: 'list' }>
 }
 
-/** Changes listings and shows the outcome for each in a dialog. A single success is only a toast. */
+/**
+ * Changes listings. What fits into one call is done at once, with the outcome for each in a dialog, or only a toast for
+ * a single success. More becomes a job, which the tray shows and which survives leaving the page.
+ *
+ * @param onDone gets the listings that are changed, or handed over to a job.
+ */
 export function useBulkChange(onDone: (ids: string[]) => void) {
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)
   const { send, isBusy } = useIdempotentMutation(changeListingsMutation(), { refresh: [sellingKeys.lists()] })
+  const jobs = useStartJobs()
+
+  async function changeAtOnce(changes: readonly Change[]) {
+    const actions = changes.map(({ action }) => action)
+    const ending = await send({ items: actions })
+    const ended = outcomesOf(actions, ending)
+    const error = refusalOfAll(ending)
+    const names = new Map(changes.map(({ item }) => [item.listing.listing_id, item.goods_info.name]))
+    const done = ended.filter(({ isDone }) => isDone)
+    onDone(done.map(({ id }) => id))
+    // Bans and missing preparations have their own dialog.
+    if (error) announceCallError(error)
+    else if (ended.length === 1 && done.length === 1) toast({ text: m.selling_changed(), tone: 'positive' })
+    else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))
+  }
+
   return {
-    isBusy,
+    isBusy: isBusy || jobs.isBusy,
     outcomes,
     close: () => setOutcomes(null),
     run: async (changes: readonly Change[]) => {
-      const { outcomes: ended, error } = await changeInBulk(
-        changes.map(({ action }) => action),
-        send,
-      )
-      const names = new Map(changes.map(({ item }) => [item.listing.listing_id, item.goods_info.name]))
-      const done = ended.filter(({ isDone }) => isDone)
-      onDone(done.map(({ id }) => id))
-      // Bans and missing preparations have their own dialog.
-      if (error) announceCallError(error)
-      else if (ended.length === 1 && done.length === 1) toast({ text: m.selling_changed(), tone: 'positive' })
-      else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))
+      if (changes.length <= maxSaleActions) return changeAtOnce(changes)
+      const started = await jobs.start(changes.map(({ action }) => action))
+      if (started.length > 0) onDone(started.map(({ listing_id }) => listing_id))
     },
   }
 }

@@ -1,0 +1,29 @@
+import { maxJobItems } from '#contract/words.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { groupsOf, type JobAction } from './model.ts'
+import { createJobMutation } from './mutations.ts'
+import { jobKeys } from './queries.ts'
+import { watchJob } from './watched-jobs.ts'
+
+/** Starts jobs that change any number of listings, all in the same way: one job for each thousand. */
+export function useStartJobs() {
+  const watch = ({ job_id }: { job_id: string }) => watchJob({ jobId: job_id })
+  const { send, isBusy } = useIdempotentMutation(createJobMutation(), {
+    refresh: [jobKeys.newest(), sellingKeys.lists()],
+    onDone: watch,
+    onLeft: watch,
+  })
+  return {
+    isBusy,
+    /** Returns the actions that jobs have taken over: all, or those before a job that could not be started. */
+    start: async <Action extends JobAction>(actions: readonly Action[]): Promise<Action[]> => {
+      const started: Action[] = []
+      for (const items of groupsOf(actions, maxJobItems)) {
+        if ((await send({ items })).end !== 'done') break
+        started.push(...items)
+      }
+      return started
+    },
+  }
+}
