@@ -6,7 +6,7 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
-import { FailedItems } from './failed-items.tsx'
+import { JobItems } from './job-items.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { actionsAgain, isStopped, jobName, jobsEnd } from './model.ts'
 import { createJobMutation, stopJobMutation } from './mutations.ts'
@@ -19,10 +19,10 @@ interface JobCardProps {
   ruleId: string | undefined
 }
 
-/** One job: its progress and a stop button; once it has ended, what failed, why, and a retry button. A stopped job can
+/** One job: its progress and a stop button; what became of each item; once it has ended, a retry button. A stopped job can
  * be resumed. */
 export function JobCard({ job, ruleId }: JobCardProps) {
-  const { job_id, state, total, waiting, done, failed } = job
+  const { job_id, state, total, waiting, done, unchanged, failed } = job
   const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })
   const styles = jobTray()
   const isRunning = state === 'running'
@@ -32,22 +32,22 @@ export function JobCard({ job, ruleId }: JobCardProps) {
       <p className={styles.counts} role="status">
         {isRunning
           ? m.listing_jobs_progress({
-              done: formatNumber(done),
+              done: formatNumber(done + unchanged),
               failed: formatNumber(failed),
               left: formatNumber(waiting),
             })
           : jobsEnd([job])}
       </p>
-      {isRunning ? (
+      {isRunning && (
         <>
           <JobProgress total={total} waiting={waiting} />
           <Button size="sm" isLoading={stop.isBusy} onClick={() => void stop.send({ job_id })}>
             {m.listing_jobs_stop()}
           </Button>
         </>
-      ) : (
-        <EndedJob job={job} ruleId={ruleId} />
       )}
+      <JobItems job={job} />
+      {!isRunning && <EndedJob job={job} ruleId={ruleId} />}
     </article>
   )
 }
@@ -66,23 +66,20 @@ function EndedJob({ job, ruleId }: JobCardProps) {
     },
   })
   return (
-    <>
-      {job.failed > 0 && <FailedItems jobId={job.job_id} />}
-      <div className={jobTray().acts}>
-        <Button size="sm" onClick={() => dismissJob(job.job_id)}>
-          {m.listing_jobs_dismiss()}
-        </Button>
-        {again.length > 0 && (
-          <MoneyButton
-            size="sm"
-            look="primary"
-            isLoading={retry.isBusy}
-            onClick={() => void retry.send({ items: again })}
-          >
-            {(wasStopped ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(again.length) })}
-          </MoneyButton>
-        )}
-      </div>
-    </>
+    <div className={jobTray().acts}>
+      <Button size="sm" onClick={() => dismissJob(job.job_id)}>
+        {m.listing_jobs_dismiss()}
+      </Button>
+      {again.length > 0 && (
+        <MoneyButton
+          size="sm"
+          look="primary"
+          isLoading={retry.isBusy}
+          onClick={() => void retry.send({ items: again })}
+        >
+          {(wasStopped ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(again.length) })}
+        </MoneyButton>
+      )}
+    </div>
   )
 }

@@ -5,12 +5,12 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { stack } from '#styled-system/recipes/stack.js'
-import { FailedItems } from './failed-items.tsx'
+import { JobItems } from './job-items.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { jobsEnd } from './model.ts'
 import { jobQuery } from './queries.ts'
 
-/** The progress of a job, and once it has ended, what failed and why. Closing this does not stop the job. */
+/** The progress of a job, and what became of each of its items. Closing this does not stop the job. */
 export function JobOutcome({ jobId }: { jobId: string }) {
   const client = useQueryClient()
   const job = useQuery(jobQuery(jobId))
@@ -29,7 +29,7 @@ export function JobOutcome({ jobId }: { jobId: string }) {
           : m.selling_job_running({ done: formatNumber(total - waiting), total: formatNumber(total) })}
       </p>
       {!ended && <JobProgress total={total} waiting={waiting} />}
-      {ended && ended.failed > 0 && <FailedItems jobId={jobId} />}
+      {job.data && <JobItems job={job.data} />}
     </div>
   )
 }

@@ -5,7 +5,22 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
  * opens below the header. */
 export const jobTray = defineSlotRecipe({
   className: 'job-tray',
-  slots: ['line', 'mark', 'bar', 'panel', 'card', 'title', 'counts', 'failed', 'failure', 'acts'],
+  slots: [
+    'line',
+    'mark',
+    'bar',
+    'panel',
+    'card',
+    'title',
+    'counts',
+    'fold',
+    'foldHead',
+    'items',
+    'item',
+    'itemHead',
+    'outcome',
+    'acts',
+  ],
   base: {
     line: { position: 'relative', display: 'inline-flex', '& > progress': { position: 'absolute', bottom: '0' } },
     mark: {
@@ -54,14 +69,16 @@ export const jobTray = defineSlotRecipe({
     },
     title: { textStyle: 'sm', fontWeight: 'semibold' },
     counts: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    failed: {
+    fold: { w: 'full' },
+    foldHead: { py: '1', cursor: 'pointer', textStyle: 'sm', fontWeight: 'medium', _phone: { py: '3' } },
+    items: {
       listStyle: 'none',
       w: 'full',
       rounded: 'md',
       bg: 'bg.sunken',
       px: '3',
     },
-    failure: {
+    item: {
       display: 'flex',
       flexDirection: 'column',
       py: '2',
@@ -71,7 +88,21 @@ export const jobTray = defineSlotRecipe({
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 56px]',
       _first: { borderTop: 'none' },
-      '& > span': { color: 'fg.muted' },
+    },
+    itemHead: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '3',
+      '& > span': { fontVariantNumeric: 'tabular-nums' },
+    },
+    outcome: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      color: 'fg.muted',
+      '&[data-state=done]': { color: 'positive' },
+      '&[data-state=failed]': { color: 'negative' },
+      '& svg': { flexShrink: 0 },
     },
     acts: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },

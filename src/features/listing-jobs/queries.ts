@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { detail, list, ListingJobItemState } from '#contract/listing-jobs.ts'
 import { readAll } from '#features/trading/list/rows-of.ts'
@@ -43,7 +43,25 @@ export const jobQuery = (jobId: string) =>
     meta: { quiet: true },
   })
 
-/** The items of a finished job with a given outcome. */
+/** The items of a job in their order, or the failed ones, page by page. */
+export const jobItemPagesQuery = (jobId: string, isFailedOnly: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [...jobKeys.items(jobId), 'pages', isFailedOnly],
+    queryFn: async ({ pageParam, signal }) => {
+      const request = {
+        job_id: jobId,
+        cursor: pageParam,
+        page_size: 50,
+        ...(isFailedOnly && { state: 'failed' as const }),
+      }
+      return unwrap(await fetchListingJob({ data: request, signal }))
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    meta: { quiet: true },
+  })
+
+/** All items of a finished job with a given outcome. */
 export const jobItemsQuery = (jobId: string, state: ListingJobItemState) =>
   queryOptions({
     queryKey: [...jobKeys.items(jobId), state],
