@@ -22,6 +22,14 @@ export const mailSubject = z.enum([
 ])
 export type MailSubject = z.output<typeof mailSubject>
 
+/**
+ * What happens if the reader of a mail does not act by its deadline. Of an order: the buyer is refunded, and the
+ * seller's listing is taken down as well; to the buyer, their money comes back. Of a bargain: it ends and the listing
+ * stays on sale; to the buyer, their money comes back.
+ */
+export const consequence = z.enum(['buyer_refunded', 'taken_down', 'money_back', 'bargain_over', 'bargain_money_back'])
+export type Consequence = z.output<typeof consequence>
+
 export const unread = z.object({
   total: z.int(),
   by_category: z.record(mailCategory, z.int()),
@@ -64,6 +72,8 @@ export const listMsg = postCall('/api/v1/mail/list_msg', {
       goods_id: goodsId.nullable(),
       /** Of a restriction: when it ends by itself; null if it has to be lifted. Null for any other mail. */
       restriction: z.object({ expire_time: timestamp.nullable() }).nullable(),
+      /** Of a mail that asks for something: until when, and what happens otherwise. Null for any other mail. */
+      due: z.object({ deadline_at: timestamp, otherwise: consequence }).nullable(),
       is_read: z.boolean(),
       created_at: timestamp,
     }),

@@ -8,15 +8,20 @@ import { isHeld } from './states.ts'
 const about = ({ bargain, goods }: LockedBargain) => ({ subjectId: bargain.id, goods })
 
 /** Notifies the seller of a new bargain to answer. */
-export const notifyOfOffer = (tx: Transaction, locked: LockedBargain): Promise<void> =>
+export const notifyOfOffer = (tx: Transaction, locked: LockedBargain, deadlineAt: Date): Promise<void> =>
   sendMail(tx, locked.bargain.sellerId, {
     kind: 'bargain_received',
     ...about(locked),
     params: { price: formatAmount(locked.bargain.price), listing_price: formatAmount(locked.bargain.listingPrice) },
+    due: { deadlineAt, otherwise: 'bargain_over' },
   })
 
 /** Notifies the buyer of the seller's counter, which they have to answer. */
-export const notifyOfCounter = (tx: Transaction, locked: LockedBargain, counterPrice: bigint): Promise<void> =>
+export const notifyOfCounter = (
+  tx: Transaction,
+  locked: LockedBargain,
+  { counterPrice, deadlineAt }: { counterPrice: bigint; deadlineAt: Date },
+): Promise<void> =>
   sendMail(tx, locked.bargain.buyerId, {
     kind: 'bargain_countered',
     ...about(locked),
@@ -25,6 +30,7 @@ export const notifyOfCounter = (tx: Transaction, locked: LockedBargain, counterP
       counter_price: formatAmount(counterPrice),
       difference: formatAmount(counterPrice - locked.bargain.price),
     },
+    due: { deadlineAt, otherwise: 'bargain_money_back' },
   })
 
 /** Notifies the buyer that the offer is now a paid order. Sellers are notified of every order anyway. */

@@ -7,9 +7,10 @@ export const bargainMailKinds = {
     about: 'bargain',
     title: { en: 'An offer for {goods}', 'zh-CN': '收到议价：{goods}' },
     text: {
-      en: 'A buyer offers ¥{price} in place of ¥{listing_price}. The money is held; please answer in time.',
-      'zh-CN': '买家出价 ¥{price}（售价 ¥{listing_price}），款项已冻结，请按时答复。',
+      en: 'A buyer offers ¥{price} in place of ¥{listing_price}. The money is held. Please accept, counter or refuse.',
+      'zh-CN': '买家出价 ¥{price}（售价 ¥{listing_price}），款项已冻结，请接受、还价或拒绝。',
     },
+    isDue: true,
   },
   bargain_accepted: {
     category: 'trade',
@@ -34,6 +35,7 @@ export const bargainMailKinds = {
       en: 'You offered ¥{price}. Pay ¥{difference} more to buy it, or refuse.',
       'zh-CN': '您的议价为 ¥{price}，补付 ¥{difference} 即可成交，也可拒绝。',
     },
+    isDue: true,
   },
   bargain_counter_refused: {
     category: 'trade',

@@ -7,9 +7,10 @@ export const batchMailKinds = {
     about: 'order',
     title: { en: 'Sold: {count} items', 'zh-CN': '已售出 {count} 件饰品' },
     text: {
-      en: 'The buyer has paid ¥{price} in one go. Please send the trade offers in time.',
-      'zh-CN': '买家已一次付款 ¥{price}，请按时发送交易报价。',
+      en: 'The buyer has paid ¥{price} in one go. Please send the trade offers.',
+      'zh-CN': '买家已一次付款 ¥{price}，请发送交易报价。',
     },
+    isDue: true,
   },
   orders_sold_buyer_opens: {
     category: 'trade',
@@ -28,6 +29,7 @@ export const batchMailKinds = {
       en: 'Their sellers ask buyers to open the trade offers. Ask for each item alone, and give nothing in return.',
       'zh-CN': '卖家要求由买家发起交易报价。请每次只索取对应饰品，不要放入其他饰品。',
     },
+    isDue: true,
   },
   orders_offered: {
     category: 'trade',

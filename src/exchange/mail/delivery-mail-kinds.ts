@@ -30,15 +30,17 @@ export const deliveryMailKinds = {
       en: 'This seller asks buyers to open the trade offer. Ask for this item alone, and give nothing in return.',
       'zh-CN': '该卖家要求由买家发起交易报价。请只索取该饰品，不要放入其他饰品。',
     },
+    isDue: true,
   },
   order_offer_opened: {
     category: 'trade',
     about: 'order',
     title: { en: 'A trade offer is waiting for you: {goods}', 'zh-CN': '报价待接受：{goods}' },
     text: {
-      en: 'The buyer has opened the trade offer. Check that it is this one, then accept it in time.',
-      'zh-CN': '买家已发起交易报价，请核对后按时接受。',
+      en: 'The buyer has opened the trade offer. Check that it is this one, then accept it.',
+      'zh-CN': '买家已发起交易报价，请核对后接受。',
     },
+    isDue: true,
   },
   order_warning_other_item: warning(
     'Trade offer {offer_id} contains something other than the item that was bought. It does not count as its delivery.',

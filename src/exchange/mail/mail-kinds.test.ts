@@ -16,7 +16,7 @@ test('S1.11 the gaps of a mail are filled in the reader’s language', () => {
   const words = { goods: 'AK-47 | 红线', price: '12.00' }
   expect(mailText('order_sold', 'zh-CN', words)).toEqual({
     title: '已售出：AK-47 | 红线',
-    text: '买家已付款 ¥12.00，请按时发送交易报价。',
+    text: '买家已付款 ¥12.00，请发送交易报价。',
   })
 })
 

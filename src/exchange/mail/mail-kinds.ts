@@ -5,6 +5,7 @@ import { accountMailKinds } from './account-mail-kinds.ts'
 import { bargainMailKinds } from './bargain-mail-kinds.ts'
 import { batchMailKinds } from './batch-mail-kinds.ts'
 import { deliveryMailKinds } from './delivery-mail-kinds.ts'
+import type { Due } from './due-words.ts'
 import { moneyMailKinds } from './money-mail-kinds.ts'
 import { orderMailKinds } from './order-mail-kinds.ts'
 import { purchaseMailKinds } from './purchase-mail-kinds.ts'
@@ -18,6 +19,8 @@ export interface MailKindTable {
   /** `{name}` is a placeholder filled from the mail's params; `{goods}` is the goods' name in the reader's language. */
   title: RefusalText
   text: RefusalText
+  /** It asks its reader to act by a deadline. */
+  isDue?: true
 }
 
 /** Every kind of mail. */
@@ -54,10 +57,11 @@ type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Re
 type GapsOf<Kind extends MailKind> =
   Gaps<(typeof mailKinds)[Kind]['title']['en' | 'zh-CN']> | Gaps<(typeof mailKinds)[Kind]['text']['en' | 'zh-CN']>
 
-/** What a kind of mail requires besides its kind: the id of its subject, its goods, the params of its placeholders. */
+/** What a kind of mail requires besides its kind: the id of its subject, its goods, the params of its placeholders, its deadline. */
 export type MailContent<Kind extends MailKind> = { kind: Kind } & ((typeof mailKinds)[Kind]['about'] extends null
   ? unknown
   : { subjectId: bigint }) &
+  ((typeof mailKinds)[Kind] extends { isDue: true } ? { due: Due } : unknown) &
   ('goods' extends GapsOf<Kind> ? { goods: { goodsId: string; styleId: number } } : unknown) &
   ([Exclude<GapsOf<Kind>, 'goods'>] extends [never]
     ? unknown

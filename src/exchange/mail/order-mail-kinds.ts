@@ -7,18 +7,20 @@ export const orderMailKinds = {
     about: 'order',
     title: { en: 'Sold: {goods}', 'zh-CN': '已售出：{goods}' },
     text: {
-      en: 'The buyer has paid ¥{price}. Please send the trade offer in time.',
-      'zh-CN': '买家已付款 ¥{price}，请按时发送交易报价。',
+      en: 'The buyer has paid ¥{price}. Please send the trade offer.',
+      'zh-CN': '买家已付款 ¥{price}，请发送交易报价。',
     },
+    isDue: true,
   },
   order_offer_sent: {
     category: 'trade',
     about: 'order',
     title: { en: 'A trade offer is waiting for you: {goods}', 'zh-CN': '报价待接受：{goods}' },
     text: {
-      en: 'The seller has sent the trade offer. Check that it is this one, then accept it in time.',
-      'zh-CN': '卖家已发送交易报价，请核对后按时接受。',
+      en: 'The seller has sent the trade offer. Check that it is this one, then accept it.',
+      'zh-CN': '卖家已发送交易报价，请核对后接受。',
     },
+    isDue: true,
   },
   order_delivered: {
     category: 'trade',

@@ -10,6 +10,7 @@ import { statement } from '../db/statement.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
+import { dueIn } from './due-words.ts'
 import { mailKinds, type MailKind } from './mail-kinds.ts'
 import { mailText } from './mail-text.ts'
 import { endIn } from './restriction-end.ts'
@@ -92,6 +93,7 @@ export async function listMails(
         about: subject && mail.subjectId !== null ? { subject, id: mail.subjectId.toString() } : null,
         goods_id: goodsId,
         restriction: endIn(mail.params),
+        due: dueIn(mail.params),
         is_read: mail.readAt !== null,
         created_at: seconds(mail.createdAt),
       }

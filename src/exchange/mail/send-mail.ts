@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
+import { type Due, dueWords } from './due-words.ts'
 import { type MailContent, type MailKind, mailKinds } from './mail-kinds.ts'
 
 interface AnyContent {
@@ -8,6 +9,7 @@ interface AnyContent {
   subjectId?: bigint
   goods?: { goodsId: string; styleId: number }
   params?: Record<string, string>
+  due?: Due
 }
 
 /** A mail of any kind, for `sendMails`. */
@@ -24,7 +26,7 @@ export async function sendMails(tx: Transaction, letters: readonly MailTo[]): Pr
     subjectIds: all.map(({ subjectId }) => subjectId ?? null),
     goodsIds: all.map(({ goods }) => goods?.goodsId ?? null),
     styleIds: all.map(({ goods }) => goods?.styleId ?? 0),
-    params: all.map(({ params }) => JSON.stringify(params ?? {})),
+    params: all.map(({ params, due }) => JSON.stringify({ ...params, ...(due && dueWords(due)) })),
   })
 }
 

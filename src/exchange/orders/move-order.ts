@@ -39,7 +39,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
   const { order, now } = locked
   const isFinal = orderMachine.final.includes(to)
   const { event, actor, reason = null, fault = null, deadlineAt } = move
-  const next = { ...order, ...move.set }
+  const next = { ...order, ...move.set, deadlineAt }
   const pending = isFinal ? null : dueTime({ state: to, since: now, deadlineAt }, now)
   const writing = writeMove(tx, {
     id: order.id,

@@ -1,3 +1,4 @@
+import type { Consequence } from '#contract/mail.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { orders } from '../db/schema/orders.ts'
@@ -6,39 +7,53 @@ import { openerOf } from './delivery-side.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
+interface Sale {
+  /** Of orders paid together: what their mails are about. */
+  batchId: bigint | null
+  /** When their offers have to be sent. */
+  deadlineAt: Date
+}
+
 /**
  * Mails the sellers of orders paid together, and the buyer who has to open offers: one mail per person and way of
  * delivery.
  */
-export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], batchId: bigint | null): Promise<void> {
+export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], sale: Sale): Promise<void> {
   const toOpen = paid.filter((order) => openerOf(order) === 'buyer')
   await sendMails(tx, [
     ...[...Map.groupBy(paid, ({ sellerId, deliveryLimit }) => `${sellerId} ${deliveryLimit === 2}`).values()].map(
-      (theirs) => soldLetter(theirs, batchId),
+      (theirs) => soldLetter(theirs, sale),
     ),
-    ...[...Map.groupBy(toOpen, ({ buyerId }) => buyerId).values()].map((mine) => openLetter(mine, batchId)),
+    ...[...Map.groupBy(toOpen, ({ buyerId }) => buyerId).values()].map((mine) => openLetter(mine, sale)),
   ])
 }
 
 /** To a seller, about orders that are delivered the same way. */
-function soldLetter(orders: readonly OrderRow[], batchId: bigint | null): MailTo {
+function soldLetter(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
   const [first] = orders as [OrderRow]
   const isBuyers = openerOf(first) === 'buyer'
   const price = formatAmount(orders.reduce((sum, order) => sum + order.price, 0n))
-  const userId = first.sellerId
+  const due = { deadlineAt, otherwise: lossOfSeller(first) }
   if (orders.length === 1) {
-    return { userId, kind: isBuyers ? 'order_sold_buyer_opens' : 'order_sold', ...aboutOrder(first), params: { price } }
+    const letter = { userId: first.sellerId, ...aboutOrder(first), params: { price } }
+    return isBuyers ? { ...letter, kind: 'order_sold_buyer_opens' } : { ...letter, kind: 'order_sold', due }
   }
   const params = { price, count: `${orders.length}` }
-  return { userId, kind: isBuyers ? 'orders_sold_buyer_opens' : 'orders_sold', subjectId: batchId ?? first.id, params }
+  const letter = { userId: first.sellerId, subjectId: batchId ?? first.id, params }
+  return isBuyers ? { ...letter, kind: 'orders_sold_buyer_opens' } : { ...letter, kind: 'orders_sold', due }
 }
 
-function openLetter(orders: readonly OrderRow[], batchId: bigint | null): MailTo {
+function openLetter(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
   const [first] = orders as [OrderRow]
-  if (orders.length === 1) return { userId: first.buyerId, kind: 'order_offer_to_open', ...aboutOrder(first) }
+  const letter = { userId: first.buyerId, due: { deadlineAt, otherwise: 'money_back' } } as const
+  if (orders.length === 1) return { ...letter, kind: 'order_offer_to_open', ...aboutOrder(first) }
   const params = { count: `${orders.length}` }
-  return { userId: first.buyerId, kind: 'orders_offer_to_open', subjectId: batchId ?? first.id, params }
+  return { ...letter, kind: 'orders_offer_to_open', subjectId: batchId ?? first.id, params }
 }
+
+/** What happens if a seller misses a deadline: a listing leaves the market, if one was bought. */
+export const lossOfSeller = ({ listingId }: Pick<OrderRow, 'listingId'>): Consequence =>
+  listingId === null ? 'buyer_refunded' : 'taken_down'
 
 export const aboutOrder = ({ id, goodsId, styleId }: Pick<OrderRow, 'id' | 'goodsId' | 'styleId'>) => ({
   subjectId: id,

@@ -9,7 +9,7 @@ import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf } from './delivery-side.ts'
 import { readAnsweredMails } from './read-answered-mails.ts'
 import type { OrderEvent } from './states.ts'
-import { aboutOrder } from './notify-of-sale.ts'
+import { aboutOrder, lossOfSeller } from './notify-of-sale.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -61,8 +61,7 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
   const sellerNet = { seller_net: formatAmount(order.sellerNet) }
   switch (to) {
     case 'awaiting_acceptance':
-      if (accepterOf(order) === 'seller') return [{ userId: sellerId, kind: 'order_offer_opened', ...about }]
-      return batchId === null ? [{ userId: buyerId, kind: 'order_offer_sent', ...about }] : []
+      return offerLetters(order)
     case 'in_protection':
       return [{ userId: sellerId, kind: 'order_delivered', ...about, params: sellerNet }]
     case 'completed':
@@ -97,6 +96,19 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
     case 'cancelled':
       return []
   }
+}
+
+/** To the side that has to accept; `orders_offered` tells the buyer of a batch. */
+function offerLetters(order: OrderRow): MailTo[] {
+  const { buyerId, sellerId, batchId } = order
+  const about = aboutOrder(order)
+  const deadlineAt = order.deadlineAt!
+  if (accepterOf(order) === 'seller') {
+    const due = { deadlineAt, otherwise: lossOfSeller(order) }
+    return [{ userId: sellerId, kind: 'order_offer_opened', ...about, due }]
+  }
+  const due = { deadlineAt, otherwise: 'money_back' } as const
+  return batchId === null ? [{ userId: buyerId, kind: 'order_offer_sent', ...about, due }] : []
 }
 
 /** The seller is also told what becomes of the listing, if one was bought. */

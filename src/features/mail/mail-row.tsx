@@ -1,12 +1,13 @@
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { CheckIcon, InfoIcon, TradesIcon, UserIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
+import { describeConsequence } from '#features/trading/deadline/consequences.ts'
 import { formatDateTime, formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { mailList } from '#styled-system/recipes/mail-list.js'
 import { rowList } from '#styled-system/recipes/row-list.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
-import type { Mail } from './model.ts'
+import { isAboutSeveral, type Mail } from './model.ts'
 
 const icons = { trade: TradesIcon, money: WalletIcon, account: UserIcon, service: InfoIcon }
 
@@ -35,7 +36,7 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
           {mail.title}
         </span>
         <br />
-        <span className={styles.text}>{[mail.text, endOf(mail, timeZone)].filter(Boolean).join(' ')}</span>
+        <span className={styles.text}>{textOf(mail, timeZone)}</span>
       </span>
       <span className={styles.when}>{formatDateTime(mail.created_at, timeZone)}</span>
     </>
@@ -65,10 +66,23 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
   )
 }
 
+/** Its text, and after it what the site knows of its time. */
+function textOf(mail: Mail, timeZone: string): string {
+  const end = endOf(mail, timeZone) ?? dueOf(mail, timeZone)
+  return end === null ? mail.text : m.mail_text_and_end({ text: mail.text, end })
+}
+
 /** S8.10 Until when a restriction lasts. */
 function endOf({ restriction }: Mail, timeZone: string): string | null {
   if (!restriction) return null
   return restriction.expire_time === null
     ? m.mail_restricted_lasting()
     : m.mail_restricted_until({ date: formatSeconds(restriction.expire_time, timeZone) })
+}
+
+/** S4.22 Until when the reader has to act, and what happens otherwise. */
+function dueOf({ due, kind }: Mail, timeZone: string): string | null {
+  if (!due) return null
+  const words = { time: formatDateTime(due.deadline_at, timeZone), otherwise: describeConsequence(due.otherwise) }
+  return isAboutSeveral(kind) ? m.mail_due_each(words) : m.mail_due(words)
 }

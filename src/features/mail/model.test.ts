@@ -10,6 +10,7 @@ const mail = (mail_id: string, category: Mail['category'], is_read = false): Mai
   about: null,
   goods_id: null,
   restriction: null,
+  due: null,
   is_read,
   created_at: 0,
 })

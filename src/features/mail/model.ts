@@ -39,6 +39,9 @@ const byKind: Record<string, string> = {
 /** Mails about several orders their reader bought; each links to a list of them. */
 const ofBatch = new Set(['orders_offered', 'orders_offer_to_open', 'orders_received'])
 
+/** Whether a mail is about the orders of one payment rather than one order. */
+export const isAboutSeveral = (kind: string) => kind.startsWith('orders_')
+
 /** Where a mail links to: a page of the site, and the rest of the address. Undefined if it links nowhere. */
 export function placeOf({
   about,

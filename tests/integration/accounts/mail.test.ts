@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as mail from '#contract/mail.ts'
+import { mails } from '#exchange/db/schema/mail.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { sendMail } from '#exchange/mail/send-mail.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { redline } from '../../setup/exchange/market.ts'
+
+const due = { deadlineAt: new Date('2026-11-27T13:00:00Z'), otherwise: 'money_back' } as const
 
 describe('mail', () => {
   let exchange: TestExchange
@@ -19,8 +22,8 @@ describe('mail', () => {
     const reader = await exchange.signIn()
     const goods = { goodsId: redline, styleId: 0 }
     await transact(exchange.services.db, async (tx) => {
-      await sendMail(tx, reader.userId, { kind: 'order_sold', subjectId: 7n, goods, params: { price: '12.00' } })
-      await sendMail(tx, reader.userId, { kind: 'order_offer_sent', subjectId: 8n, goods })
+      await sendMail(tx, reader.userId, { kind: 'order_sold', subjectId: 7n, goods, params: { price: '12.00' }, due })
+      await sendMail(tx, reader.userId, { kind: 'order_offer_sent', subjectId: 8n, goods, due })
       await sendMail(tx, reader.userId, {
         kind: 'order_completed',
         subjectId: 7n,
@@ -54,6 +57,14 @@ describe('mail', () => {
     expect(await exchange.ask(mail.updateRead, { all: true }, reader)).toMatchObject({ total: 0 })
   })
 
+  test('S1.11 S4.22 one stored before messages named a deadline reads as it is', async () => {
+    const reader = await exchange.signIn()
+    const about = { kind: 'order_sold', category: 'trade', subjectId: 7n, goodsId: redline } as const
+    await exchange.services.db.insert(mails).values({ ...about, userId: reader.userId, params: { price: '12.00' } })
+    const [old] = (await exchange.ask(mail.listMsg, {}, reader)).items
+    expect(old).toMatchObject({ text: 'The buyer has paid ¥12.00. Please send the trade offer.', due: null })
+  })
+
   test('S1.11 the newest of an alert is named, whatever comes after it, until it is read', async () => {
     const reader = await exchange.signIn()
     const goods = { goodsId: redline, styleId: 0 }
@@ -61,7 +72,7 @@ describe('mail', () => {
     await transact(exchange.services.db, async (tx) => {
       await sendMail(tx, reader.userId, alert)
       await sendMail(tx, reader.userId, alert)
-      await sendMail(tx, reader.userId, { kind: 'order_offer_sent', subjectId: 8n, goods })
+      await sendMail(tx, reader.userId, { kind: 'order_offer_sent', subjectId: 8n, goods, due })
     })
     const { items } = await exchange.ask(mail.listMsg, { category: 'trade' }, reader)
     const [newer, older] = items.filter(({ kind }) => kind === 'price_reached')

@@ -5,7 +5,7 @@ import * as orders from '#contract/orders/orders.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
-import { mailKindsOf } from '../../setup/exchange/mail.ts'
+import { dueOfMail, mailKindsOf } from '../../setup/exchange/mail.ts'
 
 describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
   let exchange: TestExchange
@@ -20,11 +20,12 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
   afterAll(() => exchange.close())
   afterEach(async () => expect(await trading.violations()).toEqual([]))
 
-  test('S1.4 an accepted bargain becomes a paid order at its price, and goes to settlement as any other', async () => {
+  test('S1.4 S4.22 an accepted bargain becomes a paid order at its price, and goes to settlement as any other', async () => {
     const { seller, buyer, item } = await trading.openSale()
     const bargainId = await bargaining.offer(buyer, item, '80.00')
     expect(await trading.balancesOf(buyer)).toEqual({ available: '920.00', held: '80.00', pending: '0.00' })
-    expect(await mailKindsOf(exchange, seller)).toContain('bargain_received')
+    const { deadline_at } = (await bargaining.detailOf(seller, bargainId)).bargain
+    expect(await dueOfMail(exchange, seller, 'bargain_received')).toEqual({ deadline_at, otherwise: 'bargain_over' })
 
     const { data } = await bargaining.accept(seller, bargainId, '80.00')
     expect(data).toMatchObject({ state: 'accepted', deadline_at: null })
@@ -69,14 +70,17 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     await bargaining.offer(buyer, item, '85.00')
   })
 
-  test('S1.4 a countered bargain is bought for the difference', async () => {
+  test('S1.4 S4.22 a countered bargain is bought for the difference', async () => {
     const { seller, buyer, item } = await trading.openSale()
     const bargainId = await bargaining.offer(buyer, item, '80.00')
     expect((await bargaining.counter(seller, bargainId, '90.00')).data.state).toBe('countered')
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '920.00', held: '80.00' })
     const { bargain } = await bargaining.detailOf(buyer, bargainId)
     expect(bargain).toMatchObject({ awaited: 'buyer', counter_price: '90.00', amount_due: '10.00' })
-    expect(await mailKindsOf(exchange, buyer)).toContain('bargain_countered')
+    expect(await dueOfMail(exchange, buyer, 'bargain_countered')).toEqual({
+      deadline_at: bargain.deadline_at,
+      otherwise: 'bargain_money_back',
+    })
     expect((await bargaining.detailOf(seller, bargainId)).bargain.amount_due).toBeNull()
 
     expect(await bargaining.pay(buyer, bargainId, '9.99')).toMatchObject({

@@ -5,6 +5,7 @@ import { statistics } from '#contract/orders/parties.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { dueOfMail } from '../../setup/exchange/mail.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { openOffer } from '../../setup/exchange/offers.ts'
 import type { Person } from '../../setup/exchange/people.ts'
@@ -55,24 +56,28 @@ test.each([1, 3] as const)('S1.14 with %i the seller is awaited, and delivers', 
   expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
 })
 
-test.each([1, 2] as const)('S1.14 with %i the buyer may open the offer, which the seller accepts', async (limit) => {
-  const { seller, buyer, orderId, take } = await openOrder(limit)
-  const offerId = await take()
-  await trading.runOrders()
-  expect((await trading.detailOf(seller, orderId)).order).toMatchObject({
-    state: 'awaiting_acceptance',
-    awaited: 'seller',
-  })
-  expect((await exchange.ask(statistics, {}, seller)).awaiting_me).toEqual({ buyer: 0, seller: 1 })
-  expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 0, seller: 0 })
-  expect(await mailKinds(seller)).toContain('order_offer_opened')
-  await trading.accept(seller, offerId)
-  await trading.runOrders()
-  expect((await trading.detailOf(buyer, orderId)).order.state).toBe('in_protection')
-  expect((await trading.detailOf(buyer, orderId)).warnings).toEqual([])
-})
+test.each([1, 2] as const)(
+  'S1.14 S4.22 with %i the buyer may open the offer, which the seller accepts',
+  async (limit) => {
+    const { seller, buyer, orderId, take } = await openOrder(limit)
+    const offerId = await take()
+    await trading.runOrders()
+    expect((await trading.detailOf(seller, orderId)).order).toMatchObject({
+      state: 'awaiting_acceptance',
+      awaited: 'seller',
+    })
+    expect((await exchange.ask(statistics, {}, seller)).awaiting_me).toEqual({ buyer: 0, seller: 1 })
+    expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 0, seller: 0 })
+    const { deadline_at } = (await trading.detailOf(seller, orderId)).order
+    expect(await dueOfMail(exchange, seller, 'order_offer_opened')).toEqual({ deadline_at, otherwise: 'taken_down' })
+    await trading.accept(seller, offerId)
+    await trading.runOrders()
+    expect((await trading.detailOf(buyer, orderId)).order.state).toBe('in_protection')
+    expect((await trading.detailOf(buyer, orderId)).warnings).toEqual([])
+  },
+)
 
-test('S1.14 with 2 the buyer is awaited and told so; the seller has nothing to send', async () => {
+test('S1.14 S4.22 with 2 the buyer is awaited and told so; the seller has nothing to send', async () => {
   const { seller, buyer, item, orderId } = await openOrder(2)
   await exchange.runJobs()
   expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({
@@ -82,6 +87,8 @@ test('S1.14 with 2 the buyer is awaited and told so; the seller has nothing to s
   expect((await trading.detailOf(seller, orderId)).order).toMatchObject({ awaited: 'buyer', deliver_to: null })
   expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 1, seller: 0 })
   expect(await mailKinds(buyer)).toEqual(['order_offer_to_open'])
+  const { deadline_at } = (await trading.detailOf(buyer, orderId)).order
+  expect(await dueOfMail(exchange, buyer, 'order_offer_to_open')).toEqual({ deadline_at, otherwise: 'money_back' })
   expect(await mailKinds(seller)).toEqual(['order_sold_buyer_opens'])
   expect(exchange.sms.listMessages(seller.phone)).toEqual([])
   const reminder = await exchange.call(orders.requestSellerTrade, { order_id: orderId }, buyer)

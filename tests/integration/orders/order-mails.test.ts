@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { dueOfMail } from '../../setup/exchange/mail.ts'
 import { type ListedItem, listItems } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -38,10 +39,31 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
   test('S1.11 one payment for three items is one message to their seller', async () => {
     const { seller, buyer } = await buyThree()
     expect((await mailsOf(seller)).map(({ title, text }) => [title, text])).toEqual([
-      ['Sold: 3 items', 'The buyer has paid ¥303.00 in one go. Please send the trade offers in time.'],
+      ['Sold: 3 items', 'The buyer has paid ¥303.00 in one go. Please send the trade offers.'],
     ])
     expect((await mailsOf(seller, zh))[0]?.title).toBe('已售出 3 件饰品')
     expect(await mailsOf(buyer)).toEqual([])
+  })
+
+  test('S1.11 S4.22 a message that asks for something has the order’s deadline, and says what happens otherwise', async () => {
+    const { seller, buyer, orderIds } = await buyThree()
+    const { order } = await trading.detailOf(seller, orderIds[0]!)
+    const otherwise = 'taken_down'
+    expect(await dueOfMail(exchange, seller, 'orders_sold')).toEqual({ deadline_at: order.deadline_at, otherwise })
+
+    const single = await trading.openOrder()
+    const sold = (await trading.detailOf(single.seller, single.orderId)).order.deadline_at
+    expect(await dueOfMail(exchange, single.seller, 'order_sold')).toEqual({ deadline_at: sold, otherwise })
+    await exchange.advance(60)
+    await trading.sendOffer(single.seller, single.buyer, single.item)
+    await trading.runOrders()
+    const sent = (await trading.detailOf(single.buyer, single.orderId)).order.deadline_at
+    expect(sent).toBeGreaterThan(sold!)
+    expect(await dueOfMail(exchange, single.buyer, 'order_offer_sent')).toEqual({
+      deadline_at: sent,
+      otherwise: 'money_back',
+    })
+    expect((await mailsOf(buyer)).every(({ due }) => due === null)).toBe(true)
   })
 
   test('S1.11 the offers of one payment are one message, read when the last of them is answered', async () => {

@@ -6,7 +6,7 @@ import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
-import { mailKindsOf } from '../../setup/exchange/mail.ts'
+import { dueOfMail, mailKindsOf } from '../../setup/exchange/mail.ts'
 
 describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine) => {
   let exchange: TestExchange
@@ -47,7 +47,8 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(await trading.balancesOf(buyer)).toEqual({ available: '800.00', held: '100.00', pending: '0.00' })
     const [orderId] = supplied.data.order_ids
     expect(await trading.stateOf(seller, orderId!)).toBe('awaiting_delivery')
-    expect(await mailKindsOf(exchange, seller)).toContain('order_sold')
+    const { deadline_at } = (await trading.detailOf(seller, orderId!)).order
+    expect(await dueOfMail(exchange, seller, 'order_sold')).toEqual({ deadline_at, otherwise: 'buyer_refunded' })
     expect(await mailKindsOf(exchange, buyer)).toEqual(['purchase_filled'])
     expect(await trading.toldSold(seller)).toEqual([orderId])
 

@@ -6,3 +6,9 @@ export async function mailKindsOf(exchange: TestExchange, { token }: { token: st
   const { items } = await exchange.ask(listMsg, {}, { token })
   return items.map(({ kind }) => kind)
 }
+
+/** Returns what the newest message of a kind says of its deadline. */
+export async function dueOfMail(exchange: TestExchange, { token }: { token: string }, kind: string) {
+  const { items } = await exchange.ask(listMsg, {}, { token })
+  return items.find((mail) => mail.kind === kind)?.due
+}

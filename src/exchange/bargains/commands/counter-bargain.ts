@@ -35,7 +35,7 @@ export async function counterBargain(
   const set = { counterPrice: price, counteredAt: now }
   const state = await moveBargain(tx, locked, { event: 'counter', actor: role, deadlineAt, price, set })
   if (state instanceof Refusal) return state
-  await notifyOfCounter(tx, locked, price)
+  await notifyOfCounter(tx, locked, { counterPrice: price, deadlineAt })
   return {
     bargain_id: bargain.id.toString(),
     state,

@@ -64,7 +64,7 @@ async function openBargain(
   if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, amount)
   // The hold has locked the buyer's account: of concurrent payments, each counts those before it.
   if ((await countPaid(tx, userId)) > maxOpenBargains) return bargainRefusals.tooMany()
-  await notifyOfOffer(tx, locked)
+  await notifyOfOffer(tx, locked, deadlineAt)
   return answer(locked, state, null, deadlineAt)
 }
 

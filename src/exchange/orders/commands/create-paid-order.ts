@@ -64,8 +64,9 @@ export async function createPaidOrders(
     .returning({ id: orders.id })
   // Identity values ascend in insertion order, so the n-th id belongs to the n-th asset.
   const orderIds = await writeCreated(tx, inserted, actor)
-  for (const entry of await lockOrders(tx, settings, orderIds)) {
-    const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
+  const locked = await lockOrders(tx, settings, orderIds)
+  const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
+  for (const entry of locked) {
     const set = { paidAt: entry.now }
     const paid = await moveOrder(tx, entry, { event: 'pay', actor: 'buyer', reason: 'held_money', deadlineAt, set })
     if (paid instanceof Refusal) throw new Error(paid.message.en, { cause: paid.extra })
@@ -81,7 +82,7 @@ export async function createPaidOrders(
     })),
   )
   const rows = await tx.select().from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id))
-  await notifyOfSale(tx, rows, null)
+  await notifyOfSale(tx, rows, { batchId: null, deadlineAt })
   await notifySellers(tx, services, rows)
   await recordMarketEvents(
     tx,

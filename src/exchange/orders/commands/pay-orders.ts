@@ -13,7 +13,6 @@ import type { SignedInContext } from '../../http/context.ts'
 import { post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
-import type { ExchangeSettings } from '../../settings.ts'
 import { type LockedOrder, lockOrders } from '../lock-orders.ts'
 import { moveOrder, stepOf } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
@@ -47,10 +46,11 @@ export async function payOrders(
   if (conflict) return conflict
   const sold = locked.map(({ order }) => order)
   const batchId = sold.length > 1 ? sold[0]!.id : null
+  const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
   // Pipelined in lock order: orders before bargains before money. A refusal rolls all of it back.
   const [, , shortfall] = await together(
-    together(...locked.map((entry) => moveToPaid(tx, entry, settings, batchId))),
-    notifyOfSale(tx, sold, batchId),
+    together(...locked.map((entry) => moveToPaid(tx, entry, deadlineAt, batchId))),
+    notifyOfSale(tx, sold, { batchId, deadlineAt }),
     takeMoney(tx, caller.userId, locked, sum),
     notifySellers(tx, context, sold),
     recordMarketEvents(
@@ -62,13 +62,7 @@ export async function payOrders(
   return { order_ids, total: formatAmount(sum) }
 }
 
-function moveToPaid(
-  tx: Transaction,
-  entry: LockedOrder,
-  { orderDelivery }: Pick<ExchangeSettings, 'orderDelivery'>,
-  batchId: bigint | null,
-) {
-  const deadlineAt = new Date(entry.now.getTime() + orderDelivery * 1000)
+function moveToPaid(tx: Transaction, entry: LockedOrder, deadlineAt: Date, batchId: bigint | null) {
   return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now, batchId } })
 }
 
