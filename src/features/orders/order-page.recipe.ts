@@ -157,68 +157,12 @@ export const offersPanel = defineSlotRecipe({
   },
 })
 
-/** My orders, one in a row. */
+/** The page of my orders. */
 export const orderList = defineSlotRecipe({
   className: 'order-list',
-  slots: ['root', 'bar', 'list', 'row', 'art', 'name', 'kind', 'title', 'facts', 'state', 'left', 'price', 'more'],
+  slots: ['root', 'bar'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     bar: { display: 'flex', gap: '2' },
-    list: {
-      display: 'flex',
-      flexDirection: 'column',
-      listStyle: 'none',
-      rounded: 'lg',
-      border: 'subtle',
-      bg: 'bg.surface',
-      overflow: 'hidden',
-    },
-    row: {
-      display: 'grid',
-      // The state is never cut: beside it, the date wraps or goes below.
-      gridTemplateColumns: '[76px max-content minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["art name name price" "art state left left"]',
-      '@media (max-width: 22rem)': {
-        gridTemplateAreas: '["art name name price" "art state state state" "art left left left"]',
-        '& > .order-list__left': { textAlign: 'start' },
-      },
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1.5',
-      p: '3',
-      borderBottom: 'subtle',
-      outlineOffset: '[-2px]',
-      'li:last-child > &': { borderBottom: 'none' },
-      _hover: { bg: 'bg.hover' },
-      md: {
-        gridTemplateColumns: '[76px minmax(0, 1fr) 150px 110px 100px]',
-        gridTemplateAreas: '["art name state left price"]',
-        columnGap: '4',
-        px: '5',
-      },
-      lg: { gridTemplateColumns: '[76px minmax(0, 1fr) 190px 150px 120px]', columnGap: '5' },
-    },
-    art: { gridArea: '[art]', w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
-    name: { gridArea: '[name]', minW: '0' },
-    kind: {
-      display: 'block',
-      textStyle: 'xs',
-      color: 'fg.muted',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    title: {
-      display: 'block',
-      fontWeight: 'semibold',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    facts: { display: 'block', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-    state: { gridArea: '[state]' },
-    left: { gridArea: '[left]', textAlign: 'end', textStyle: 'sm', color: 'fg.muted' },
-    price: { gridArea: '[price]', textAlign: 'end' },
-    more: { display: 'flex', justifyContent: 'center' },
   },
 })

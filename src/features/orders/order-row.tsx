@@ -1,14 +1,15 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
-import { shownWear } from '#features/items/shown-figures.ts'
-import { describeGoods } from '#features/items/describe-goods.ts'
-import { GoodsThumb } from '#features/items/goods-thumb.tsx'
-import { DeadlineTime } from '#features/trading/deadline/deadline-time.tsx'
+import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
+import { ItemRow } from '#features/trading/list/item-row.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
-import { orderList } from '#styled-system/recipes/order-list.js'
+import * as m from '#paraglide/messages.js'
+import { describeFault } from './describe-fault.ts'
 import { describeState } from './describe-state.ts'
+import { describeTurn } from './describe-turn.ts'
+import { isMyTurn } from './model.ts'
 
 interface OrderRowProps {
   order: OrderView
@@ -17,40 +18,40 @@ interface OrderRowProps {
   now: number
 }
 
-/** One order as a link to its page. */
+/** One of my purchases: the item, and what its order waits for or how it ended. Its name links to its page. */
 export function OrderRow({ order, href, now }: OrderRowProps) {
-  const { kind, name, quality, exteriorName } = describeGoods(order.goods_info)
   const state = describeState(order)
-  const timeZone = useTimeZone()
-  const styles = orderList()
-  const { wear } = order.asset
   return (
-    <li>
-      <a className={styles.row} href={href}>
-        <GoodsThumb className={styles.art} image={order.goods_info.image} width={76} />
-        <span className={styles.name}>
-          <span className={styles.kind}>{kind}</span>
-          <span className={styles.title}>{name}</span>
-          <span className={styles.facts}>
-            {[quality, exteriorName, wear === null ? undefined : shownWear(wear)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <span className={styles.state}>
-          <Badge tone={state.tone} size="md">
-            {state.name}
-          </Badge>
-        </span>
-        <span className={styles.left}>
-          {order.deadline_at === null ? (
-            formatDateTime(order.created_at, timeZone)
-          ) : (
-            <DeadlineTime until={order.deadline_at} now={now} />
-          )}
-        </span>
-        <span className={styles.price}>
-          <Price amount={order.price} />
-        </span>
-      </a>
-    </li>
+    <ItemRow
+      id={order.order_id}
+      info={order.goods_info}
+      asset={order.asset}
+      href={href}
+      badge={<Badge tone={state.tone}>{state.name}</Badge>}
+      cells={[{ label: m.orders_price(), value: <Price amount={order.price} size="sm" /> }]}
+      note={<Note order={order} now={now} />}
+    />
   )
+}
+
+function Note({ order, now }: Omit<OrderRowProps, 'href'>) {
+  const timeZone = useTimeZone()
+  const turn = describeTurn(order)
+  const fault = describeFault(order)
+  if (turn) {
+    return (
+      <DeadlineLine
+        {...turn}
+        until={order.deadline_at}
+        isMoment={order.state === 'in_protection'}
+        isMine={isMyTurn(order)}
+        now={now}
+      />
+    )
+  }
+  return [
+    formatDateTime(order.created_at, timeZone),
+    m.orders_from({ name: order.counterpart.nickname }),
+    ...(fault === undefined ? [] : [m.orders_fault_of({ side: fault })]),
+  ].join(' · ')
 }

@@ -1,10 +1,13 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { usePageFacts } from '#device/use-page-facts.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { ItemList } from '#features/trading/list/item-list.tsx'
+import { rowsOf } from '#features/trading/list/rows-of.ts'
 import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
 import { OffersPanel } from './offers-panel.tsx'
@@ -14,12 +17,12 @@ import { ordersQuery } from './queries.ts'
 
 const showNames: Record<Show, () => string> = { open: m.orders_show_open, ended: m.orders_show_ended }
 
-/** My purchases: those under way, with the time left, or those that have ended. */
+/** My purchases: those under way, with what each waits for, or those that have ended. */
 export function OrdersPage({ show }: { show: Show }) {
   const orders = useSuspenseInfiniteQuery(ordersQuery(show))
   const paths = useOrderPaths()
   const styles = orderList()
-  const found = orders.data.pages.flatMap(({ items }) => items)
+  const found = rowsOf(orders.data.pages, ({ order_id }) => order_id)
   return (
     <div className={styles.root}>
       <nav aria-label={m.orders_list()} className={styles.bar}>
@@ -38,7 +41,11 @@ export function OrdersPage({ show }: { show: Show }) {
       {found.length === 0 ? (
         <Empty show={show} />
       ) : (
-        <ul className={styles.list} aria-label={showNames[show]()}>
+        <ItemList
+          label={showNames[show]()}
+          columns={[{ label: m.orders_price() }]}
+          more={<LoadMore label={m.orders_load_more()} list={orders} />}
+        >
           {found.map((order) => (
             <OrderRow
               key={order.order_id}
@@ -47,14 +54,7 @@ export function OrdersPage({ show }: { show: Show }) {
               now={orders.dataUpdatedAt}
             />
           ))}
-        </ul>
-      )}
-      {orders.hasNextPage && (
-        <div className={styles.more}>
-          <Button isLoading={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
-            {m.orders_load_more()}
-          </Button>
-        </div>
+        </ItemList>
       )}
     </div>
   )

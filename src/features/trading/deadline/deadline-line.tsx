@@ -7,6 +7,8 @@ export interface DeadlineLineProps {
   task: string
   /** Seconds since the epoch; null for no deadline. */
   until: number | null
+  /** Something that comes by itself then, rather than the latest time for something. */
+  isMoment?: boolean
   /** What happens if it passes. */
   otherwise?: string | undefined
   /** The reader has to act. */
@@ -16,7 +18,7 @@ export interface DeadlineLineProps {
 }
 
 /** A deadline in one line: who must act, what, until when, and what happens otherwise. */
-export function DeadlineLine({ task, until, otherwise, isMine, now }: DeadlineLineProps) {
+export function DeadlineLine({ task, until, isMoment, otherwise, isMine, now }: DeadlineLineProps) {
   const styles = deadlineLine({ isMine })
   return (
     <p className={styles.root}>
@@ -24,7 +26,7 @@ export function DeadlineLine({ task, until, otherwise, isMine, now }: DeadlineLi
       {until !== null && (
         <span className={styles.time}>
           <ClockIcon size={14} />
-          <DeadlineTime until={until} now={now} />
+          <DeadlineTime until={until} isMoment={isMoment} now={now} />
         </span>
       )}
       {otherwise && <span className={styles.otherwise}>{otherwise}</span>}

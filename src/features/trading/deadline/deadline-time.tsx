@@ -8,6 +8,8 @@ import * as m from '#paraglide/messages.js'
 interface DeadlineTimeProps {
   /** Seconds since the epoch. */
   until: number
+  /** Something that comes by itself then, rather than the latest time for something. */
+  isMoment?: boolean | undefined
   /** When the data was read, in milliseconds; the same for the server and the browser's first render. */
   now: number
 }
@@ -18,14 +20,11 @@ const hour = 3600
 export const isCountedDown = (until: number, now: number) => until - now / 1000 < hour
 
 /** A deadline: a countdown in its last hour, the time if it is today, otherwise the date. */
-export function DeadlineTime({ until, now }: DeadlineTimeProps) {
+export function DeadlineTime({ until, isMoment = false, now }: DeadlineTimeProps) {
   const timeZone = useTimeZone()
   // The visitor's clock, by which data that the browser has read is dated, may be hours off.
   const at = useIsHydrating() ? now : marketTime()
   if (isCountedDown(until, at)) return <Countdown until={until * 1000} now={at} formatDays={() => ''} />
-  return (
-    <time dateTime={new Date(until * 1000).toISOString()}>
-      {m.trading_by({ time: formatMoment(until, timeZone, at / 1000) })}
-    </time>
-  )
+  const time = formatMoment(until, timeZone, at / 1000)
+  return <time dateTime={new Date(until * 1000).toISOString()}>{isMoment ? time : m.trading_by({ time })}</time>
 }
