@@ -111,7 +111,7 @@ export class Newcomer {
     await platform.getByRole('button', { name: 'Accept' }).click()
     await expect(platform.getByText('Accepted', { exact: true })).toBeVisible()
     await platform.close()
-    const received = [this.words('orders_protect_head'), this.words('orders_completed_head')]
+    const received = [this.words('deadline_protection'), this.words('orders_completed_head')]
     await expect(this.now).toContainText(new RegExp(received.join('|')), { timeout: 60_000 })
   }
 

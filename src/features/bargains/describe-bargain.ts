@@ -1,4 +1,5 @@
 import type { BargainState, BargainView, VoidReason } from '#contract/bargains/fields.ts'
+import { describeConsequence } from '#features/trading/deadline/consequences.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { endedOf, isMyTurn, type BargainDetail, type Ended, type Role } from './model.ts'
@@ -42,18 +43,19 @@ export function describeTask(bargain: BargainView): Task | null {
   const { role, state, counterpart, amount_due } = bargain
   const price = formatMoney(bargain.price)
   const name = counterpart.nickname
-  if (state === 'awaiting_payment') return { task: m.bargains_task_pay({ price }), otherwise: m.bargains_else_unpaid() }
+  if (state === 'awaiting_payment')
+    return { task: m.bargains_task_pay({ price }), otherwise: describeConsequence('bargain_lapses') }
   if (state === 'open') {
     return role === 'seller'
-      ? { task: m.bargains_task_answer(), otherwise: m.bargains_else_seller({ name, price }) }
-      : { task: m.bargains_task_seller({ name }), otherwise: m.bargains_else_buyer({ price }) }
+      ? { task: m.bargains_task_answer(), otherwise: describeConsequence('bargain_over') }
+      : { task: m.bargains_task_seller({ name }), otherwise: describeConsequence('bargain_money_back') }
   }
   if (state !== 'countered') return null
   return role === 'seller'
-    ? { task: m.bargains_task_buyer({ name }), otherwise: m.bargains_else_seller({ name, price }) }
+    ? { task: m.bargains_task_buyer({ name }), otherwise: describeConsequence('bargain_over') }
     : {
         task: m.bargains_task_difference({ due: formatMoney(amount_due ?? '0.00') }),
-        otherwise: m.bargains_else_buyer({ price }),
+        otherwise: describeConsequence('bargain_money_back'),
       }
 }
 

@@ -119,7 +119,7 @@ describe('S1.4 the words', () => {
     }
     expect(describeTask(countered)).toEqual({
       task: 'Pay the difference of ¥10.00, or refuse',
-      otherwise: 'Otherwise the bargain ends and ¥80.00 comes back to your balance.',
+      otherwise: 'Otherwise the bargain ends and you get your money back.',
     })
     expect(finals.map((state) => describeTask({ ...bargain, state }))).toEqual(finals.map(() => null))
   })

@@ -3,6 +3,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { CartButton } from '#features/cart/cart-button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { StackQuantity } from '#features/listing-sheet/stack-quantity.tsx'
+import { describeConsequence } from '#features/trading/deadline/consequences.ts'
 import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -13,12 +14,10 @@ import { text } from '#styled-system/recipes/text.js'
 import { DemoSection } from './demo-section.tsx'
 
 const buyer = 'Mei'
-const offer = '128.50'
 
 /** Whose turn it is in a bargain, a counter, and the answers. `now`: when the page was rendered, in milliseconds. */
 export function BargainDemos({ now }: { now: number }) {
   const [counter, setCounter] = useState('135.00')
-  const price = formatMoney(offer)
   return (
     <DemoSection title={m.demos_bargains()}>
       <DeadlineLine
@@ -26,14 +25,14 @@ export function BargainDemos({ now }: { now: number }) {
         now={now}
         until={now / 1000 + 1500}
         task={m.bargains_task_answer()}
-        otherwise={m.bargains_else_seller({ name: buyer, price })}
+        otherwise={describeConsequence('bargain_over')}
       />
       <DeadlineLine
         isMine={false}
         now={now}
         until={now / 1000 + 24 * 3600}
         task={m.bargains_task_seller({ name: buyer })}
-        otherwise={m.bargains_else_buyer({ price })}
+        otherwise={describeConsequence('bargain_money_back')}
       />
       <PriceField
         label={m.bargains_counter_price()}

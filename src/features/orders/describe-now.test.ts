@@ -18,7 +18,7 @@ const orderOf = (facts: Partial<OrderView>) =>
     is_ended_by_support: false,
     ...facts,
   }) as OrderView
-const ended = (facts: Partial<OrderView>) => describeNow(orderOf(facts))
+const ended = (facts: Partial<OrderView>) => describeNow(orderOf(facts))!
 
 describe('S4.22 an order whose offer was declined says so, and by whom', () => {
   test.each([

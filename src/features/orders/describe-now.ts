@@ -2,13 +2,15 @@ import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { describeState } from './describe-state.ts'
-import { isDeclined, isMyTurn } from './model.ts'
+import { isDeclined } from './model.ts'
 
-/** What an order waits for, or how it ended: the line above the time left, and the text below. */
-export interface Now {
-  head: string
+/** How an order ended, or what its protection is for, which has its deadline in place of the head. */
+interface Now {
+  head?: string
   text: string
 }
+
+type Told = Exclude<OrderState, 'awaiting_payment' | 'awaiting_delivery' | 'awaiting_acceptance'>
 
 interface Words {
   /** The name of the state. */
@@ -17,7 +19,6 @@ interface Words {
   net: string
   seller: string
   buyer: string
-  isTurn: boolean
   /** The offer was declined; if `isTheirFault`, by the other side. */
   hasDeclined: boolean
   isTheirFault: boolean
@@ -27,17 +28,8 @@ interface Words {
   isBySupport: boolean
 }
 
-const buyerNow: Record<OrderState, (words: Words) => Now> = {
-  awaiting_payment: () => ({ head: m.orders_pay_head(), text: m.orders_pay_else() }),
-  awaiting_delivery: (words) =>
-    words.isTurn
-      ? { head: m.orders_open_head(), text: m.orders_accept_else(words) }
-      : { head: m.orders_offer_head(), text: m.orders_offer_else(words) },
-  awaiting_acceptance: (words) =>
-    words.isTurn
-      ? { head: m.orders_accept_head(), text: m.orders_accept_else(words) }
-      : { head: m.orders_accept_other_head({ name: words.seller }), text: m.orders_accept_other_else() },
-  in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_text(words) }),
+const buyerNow: Record<Told, (words: Words) => Now> = {
+  in_protection: (words) => ({ text: m.orders_protect_text(words) }),
   completed: (words) => ({ head: m.orders_completed_head(), text: m.orders_completed_text(words) }),
   cancelled: ({ state }) => ({ head: state, text: m.orders_cancelled_text() }),
   refunded: (words) => ({
@@ -54,20 +46,8 @@ const buyerNow: Record<OrderState, (words: Words) => Now> = {
   }),
 }
 
-const sellerNow: Record<OrderState, (words: Words) => Now> = {
-  awaiting_payment: () => ({ head: m.orders_pay_seller_head(), text: m.orders_pay_seller_else() }),
-  awaiting_delivery: (words) =>
-    words.isTurn
-      ? {
-          head: m.orders_offer_seller_head(),
-          text: words.hasListing ? m.orders_offer_seller_else(words) : m.orders_offer_supplier_else(words),
-        }
-      : { head: m.orders_open_other_head({ name: words.buyer }), text: m.orders_accept_other_else() },
-  awaiting_acceptance: (words) =>
-    words.isTurn
-      ? { head: m.orders_accept_head(), text: m.orders_accept_other_else() }
-      : { head: m.orders_accept_other_head({ name: words.buyer }), text: m.orders_accept_other_else() },
-  in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_seller_text(words) }),
+const sellerNow: Record<Told, (words: Words) => Now> = {
+  in_protection: (words) => ({ text: m.orders_protect_seller_text(words) }),
   completed: (words) => ({ head: m.orders_completed_seller_head(), text: m.orders_completed_seller_text(words) }),
   cancelled: (words) => ({
     head: words.state,
@@ -95,8 +75,11 @@ function sellerRefunded(words: Words): string {
   })
 }
 
-/** What an order waits for, or how it ended. */
-export function describeNow(order: OrderView): Now {
+const isTold = (state: OrderState): state is Told => state in buyerNow
+
+/** How an order ended, or what its protection is for; null before delivery, when its deadline says everything. */
+export function describeNow(order: OrderView): Now | null {
+  if (!isTold(order.state)) return null
   const isBuyer = order.role === 'buyer'
   const words: Words = {
     state: describeState(order).name,
@@ -104,7 +87,6 @@ export function describeNow(order: OrderView): Now {
     net: formatMoney(order.seller_net ?? order.price),
     seller: isBuyer ? order.counterpart.nickname : m.orders_you(),
     buyer: isBuyer ? m.orders_you() : order.counterpart.nickname,
-    isTurn: isMyTurn(order),
     hasDeclined: isDeclined(order),
     isTheirFault: order.fault !== order.role,
     hasListing: order.purchase_order_id === null,

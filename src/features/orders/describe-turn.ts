@@ -3,7 +3,7 @@ import { describeConsequence } from '#features/trading/deadline/consequences.ts'
 import * as m from '#paraglide/messages.js'
 import { isMyTurn } from './model.ts'
 
-/** What an order waits for, as a deadline says it. */
+/** What an order waits for, as its deadline says it. */
 export interface Turn {
   /** Who must act, and what. */
   task: string
@@ -11,7 +11,15 @@ export interface Turn {
   otherwise?: string
 }
 
-type Turns = Partial<Record<OrderState, (words: { isMine: boolean; name: string }) => Turn>>
+interface Words {
+  isMine: boolean
+  /** The other side. */
+  name: string
+  /** What it costs the seller to miss a deadline. */
+  loss: string
+}
+
+type Turns = Partial<Record<OrderState, (words: Words) => Turn>>
 
 const buyerTurns: Turns = {
   awaiting_payment: () => ({ task: m.deadline_pay(), otherwise: describeConsequence('order_cancelled') }),
@@ -26,7 +34,31 @@ const buyerTurns: Turns = {
   in_protection: () => ({ task: m.deadline_protection() }),
 }
 
-/** What a purchase waits for; null once it has ended. */
+const sellerTurns: Turns = {
+  awaiting_payment: ({ name }) => ({
+    task: m.deadline_other_pays({ name }),
+    otherwise: describeConsequence('back_on_sale'),
+  }),
+  awaiting_delivery: ({ isMine, name, loss }) =>
+    isMine
+      ? { task: m.deadline_send(), otherwise: loss }
+      : { task: m.deadline_other_opens({ name }), otherwise: describeConsequence('buyer_refunded') },
+  awaiting_acceptance: ({ isMine, name, loss }) =>
+    isMine
+      ? { task: m.deadline_accept(), otherwise: loss }
+      : { task: m.deadline_other_accepts({ name }), otherwise: describeConsequence('buyer_refunded') },
+  in_protection: () => ({ task: m.deadline_protection() }),
+}
+
+/** What an order waits for; null once it has ended. */
 export function describeTurn(order: OrderView): Turn | null {
-  return buyerTurns[order.state]?.({ isMine: isMyTurn(order), name: order.counterpart.nickname }) ?? null
+  const turns = order.role === 'buyer' ? buyerTurns : sellerTurns
+  return (
+    turns[order.state]?.({
+      isMine: isMyTurn(order),
+      name: order.counterpart.nickname,
+      // Only a listing that was bought can be taken down; otherwise the item fills a purchase order.
+      loss: describeConsequence(order.purchase_order_id === null ? 'taken_down' : 'buyer_refunded'),
+    }) ?? null
+  )
 }

@@ -1,5 +1,4 @@
 import type { OrderView } from '#contract/orders/orders.ts'
-import { Countdown } from '#design/ui/data/countdown.tsx'
 import { shownWear } from '#features/items/shown-figures.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import * as m from '#paraglide/messages.js'
@@ -7,6 +6,7 @@ import { offersPanel } from '#styled-system/recipes/offers-panel.js'
 import { walkPanel } from '#styled-system/recipes/walk-panel.js'
 import { AcceptActions } from './accept-actions.tsx'
 import { waitingOffers } from './offer-walk.ts'
+import { OrderDeadline } from './order-deadline.tsx'
 import { useWalk } from './use-walk.ts'
 
 interface OffersPanelProps {
@@ -33,10 +33,7 @@ export function OffersPanel({ orders, now }: OffersPanelProps) {
   return (
     <section className={walk.root} aria-label={m.orders_walk()} aria-live="polite">
       <p className={walk.head}>
-        <strong>{m.orders_accept_head()}</strong>
-        {next.deadline_at !== null && (
-          <Countdown until={next.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
-        )}
+        <OrderDeadline order={next} now={now} />
         <span className={walk.place}>{m.orders_walk_place({ place, count })}</span>
       </p>
       <div className={styles.item}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
-import { Countdown } from '#design/ui/data/countdown.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { formatDateTime } from '#i18n/format.ts'
@@ -13,6 +12,7 @@ import { DeliveryActions } from './delivery-actions.tsx'
 import { describeFault } from './describe-fault.ts'
 import { describeNow } from './describe-now.ts'
 import { isFinal, isMyTurn, type OrderDetail } from './model.ts'
+import { OrderDeadline } from './order-deadline.tsx'
 import { PayActions } from './pay-actions.tsx'
 
 interface ActionsProps {
@@ -34,24 +34,16 @@ const actions: Partial<Record<OrderState, (props: ActionsProps) => ReactNode>> =
 /** What the order waits for now: who must act, the time left, what happens otherwise, and the buttons for it. */
 export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) {
   const { order } = detail
-  const { head, text } = describeNow(order)
+  const said = describeNow(order)
   const fault = describeFault(order)
   const timeZone = useTimeZone()
   const styles = orderNow({ tone: toneOf(order) })
   const Actions = actions[order.state]
   return (
     <section className={styles.root} data-area="now" aria-label={m.orders_now()} aria-live="polite">
-      {order.deadline_at === null || isFinal(order.state) ? (
-        <p className={styles.outcome}>{head}</p>
-      ) : (
-        <>
-          <p className={styles.head}>{head}</p>
-          <p className={styles.time}>
-            <Countdown until={order.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
-          </p>
-        </>
-      )}
-      <p className={styles.text}>{text}</p>
+      <OrderDeadline order={order} size="lg" now={now} />
+      {said?.head !== undefined && <p className={styles.outcome}>{said.head}</p>}
+      {said && <p className={styles.text}>{said.text}</p>}
       {order.state === 'in_protection' && order.deadline_at !== null && (
         <p className={styles.note}>{m.orders_release_on({ time: formatDateTime(order.deadline_at, timeZone) })}</p>
       )}

@@ -76,7 +76,7 @@ export const orderWarnings = defineSlotRecipe({
 /** What an order waits for now, with the time left. Yellow when the reader has to act. */
 export const orderNow = defineSlotRecipe({
   className: 'order-now',
-  slots: ['root', 'head', 'time', 'text', 'actions', 'checked', 'note', 'outcome'],
+  slots: ['root', 'text', 'actions', 'checked', 'note', 'outcome'],
   base: {
     root: {
       display: 'flex',
@@ -89,8 +89,6 @@ export const orderNow = defineSlotRecipe({
       bg: 'bg.surface',
       minW: '0',
     },
-    head: { color: 'fg.muted', textStyle: 'md' },
-    time: { textStyle: '3xl', fontWeight: 'bold', minH: '9' },
     outcome: { textStyle: '2xl', fontWeight: 'semibold' },
     text: { color: 'fg.muted', textWrap: '[pretty]', maxW: '[60ch]' },
     actions: {

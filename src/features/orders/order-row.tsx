@@ -1,15 +1,14 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
-import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { describeFault } from './describe-fault.ts'
 import { describeState } from './describe-state.ts'
-import { describeTurn } from './describe-turn.ts'
-import { isMyTurn } from './model.ts'
+import { isFinal } from './model.ts'
+import { OrderDeadline } from './order-deadline.tsx'
 
 interface OrderRowProps {
   order: OrderView
@@ -36,19 +35,8 @@ export function OrderRow({ order, href, now }: OrderRowProps) {
 
 function Note({ order, now }: Omit<OrderRowProps, 'href'>) {
   const timeZone = useTimeZone()
-  const turn = describeTurn(order)
   const fault = describeFault(order)
-  if (turn) {
-    return (
-      <DeadlineLine
-        {...turn}
-        until={order.deadline_at}
-        isMoment={order.state === 'in_protection'}
-        isMine={isMyTurn(order)}
-        now={now}
-      />
-    )
-  }
+  if (!isFinal(order.state)) return <OrderDeadline order={order} now={now} />
   return [
     formatDateTime(order.created_at, timeZone),
     m.orders_from({ name: order.counterpart.nickname }),

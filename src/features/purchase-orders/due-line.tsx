@@ -1,4 +1,5 @@
-import { Countdown } from '#design/ui/data/countdown.tsx'
+import { describeConsequence } from '#features/trading/deadline/consequences.ts'
+import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -15,16 +16,15 @@ export function DueLine({ purchase: { state, expires_at, ended_at }, now }: DueL
   const timeZone = useTimeZone()
   if (expires_at === null)
     return ended_at === null ? null : m.purchase_orders_ended({ time: formatDateTime(ended_at, timeZone) })
-  if (state !== 'awaiting_payment') return m.purchase_orders_open_until({ time: formatDateTime(expires_at, timeZone) })
-  return (
-    <>
-      {m.purchase_orders_pay_within()}{' '}
-      <Countdown
-        size="xs"
-        until={expires_at * 1000}
-        now={now}
-        formatDays={(days) => m.purchase_orders_days({ days })}
-      />
-    </>
+  return state === 'awaiting_payment' ? (
+    <DeadlineLine
+      isMine
+      task={m.deadline_pay_purchase()}
+      until={expires_at}
+      otherwise={describeConsequence('purchase_cancelled')}
+      now={now}
+    />
+  ) : (
+    <DeadlineLine isMoment isMine={false} task={m.purchase_orders_expires()} until={expires_at} now={now} />
   )
 }

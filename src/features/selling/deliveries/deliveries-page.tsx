@@ -7,9 +7,8 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { describeState } from '#features/orders/describe-state.ts'
-import { isMyTurn } from '#features/orders/model.ts'
+import { OrderDeadline } from '#features/orders/order-deadline.tsx'
 import { salesQuery } from '#features/orders/queries.ts'
-import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { ItemList, ItemListPending } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
@@ -17,7 +16,6 @@ import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
 import { undeliveredStates } from '../model.ts'
 import { DeliveryWalk } from './delivery-walk.tsx'
-import { describeDelivery } from './describe-delivery.ts'
 import { OfferLink } from './offer-link.tsx'
 
 /** What is sold but not delivered: what to send to whom, and by when. The list polls for updates from the platform. */
@@ -58,14 +56,7 @@ export function DeliveriesPage() {
                     value: <Price amount={order.seller_net ?? order.price} tone="muted" size="sm" />,
                   },
                 ]}
-                note={
-                  <DeadlineLine
-                    {...describeDelivery(order)}
-                    until={order.deadline_at}
-                    isMine={isMyTurn(order)}
-                    now={list.dataUpdatedAt}
-                  />
-                }
+                note={<OrderDeadline order={order} now={list.dataUpdatedAt} />}
                 actions={<OfferLink order={order} />}
               />
             )

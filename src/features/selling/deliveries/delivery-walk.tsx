@@ -1,13 +1,12 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { waitingDeliveries } from '#features/orders/offer-walk.ts'
+import { OrderDeadline } from '#features/orders/order-deadline.tsx'
 import { useWalk } from '#features/orders/use-walk.ts'
-import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
 import { walkPanel } from '#styled-system/recipes/walk-panel.js'
 import { BuyerCard } from './buyer-card.tsx'
-import { describeDelivery } from './describe-delivery.ts'
 import { OfferLink } from './offer-link.tsx'
 
 interface DeliveryWalkProps {
@@ -34,7 +33,7 @@ export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
         <strong>{next.goods_info.name}</strong>
         <span className={styles.place}>{m.selling_deliver_walk_place({ place, count })}</span>
       </p>
-      <DeadlineLine {...describeDelivery(next)} until={next.deadline_at} isMine now={now} />
+      <OrderDeadline order={next} now={now} />
       <BuyerCard key={next.order_id} orderId={next.order_id} />
       <div className={row({ gap: 3, wrap: true })}>
         <OfferLink order={next} size="lg" />

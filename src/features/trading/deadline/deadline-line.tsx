@@ -13,15 +13,17 @@ export interface DeadlineLineProps {
   otherwise?: string | undefined
   /** The reader has to act. */
   isMine: boolean
+  /** Large on the page of what it is about. */
+  size?: 'sm' | 'lg'
   /** When the data was read, in milliseconds. */
   now: number
 }
 
-/** A deadline in one line: who must act, what, until when, and what happens otherwise. */
-export function DeadlineLine({ task, until, isMoment, otherwise, isMine, now }: DeadlineLineProps) {
-  const styles = deadlineLine({ isMine })
+/** A deadline: who must act, what, until when, and what happens otherwise. */
+export function DeadlineLine({ task, until, isMoment, otherwise, isMine, size, now }: DeadlineLineProps) {
+  const styles = deadlineLine({ isMine, size })
   return (
-    <p className={styles.root}>
+    <span className={styles.root}>
       <span className={styles.task}>{task}</span>
       {until !== null && (
         <span className={styles.time}>
@@ -30,6 +32,6 @@ export function DeadlineLine({ task, until, isMoment, otherwise, isMine, now }: 
         </span>
       )}
       {otherwise && <span className={styles.otherwise}>{otherwise}</span>}
-    </p>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** A deadline in words; yellow when the reader has to act. */
+/** A deadline in words, in one line or one below the other; yellow when the reader has to act. */
 export const deadlineLine = defineSlotRecipe({
   className: 'deadline-line',
   slots: ['root', 'task', 'time', 'otherwise'],
@@ -26,6 +26,22 @@ export const deadlineLine = defineSlotRecipe({
     otherwise: { color: 'fg.subtle', textWrap: '[pretty]' },
   },
   variants: {
+    size: {
+      sm: {},
+      lg: {
+        root: { flexDirection: 'column', rowGap: '2', textStyle: 'md' },
+        task: { fontWeight: 'normal' },
+        time: {
+          textStyle: '2xl',
+          whiteSpace: 'normal',
+          color: 'fg.default',
+          fontWeight: 'bold',
+          '& svg': { display: 'none' },
+        },
+        otherwise: { color: 'fg.muted', maxW: '[60ch]' },
+      },
+    },
     isMine: { true: { task: { color: 'accent.text' }, time: { color: 'fg.default', fontWeight: 'semibold' } } },
   },
+  defaultVariants: { size: 'sm' },
 })
