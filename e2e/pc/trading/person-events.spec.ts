@@ -49,7 +49,7 @@ test('S1.4 S2.10 S6.4 an open list learns of a sale, and so does the counter; no
   await open(page, '/sale/to_delivery')
   const tasks = page.getByRole('banner').getByRole('link', { name: /^To do/ })
   await expect(tasks).toHaveAccessibleName('To do')
-  await expect(page.getByRole('heading', { name: 'Nothing to deliver' })).toBeVisible()
+  await expect(page.getByText('Nothing to deliver', { exact: true })).toBeVisible()
   expect((await followed).status(), 'without a touch of the page').toBe(200)
   const since = await page.evaluate(() => performance.timeOrigin)
 

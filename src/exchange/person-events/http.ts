@@ -19,8 +19,9 @@ const maxInAll = 2_000
 
 /**
  * `GET /api/ext/user/events`: an event `following` at the start, then `changed` whenever something of the person signed
- * in has changed that they may have to act on. It says nothing else: what it is, they read by the calls. `user_id` is the person for whom it is
- * opened. To anybody else, and without a session, the answer is 204, which tells a browser not to reconnect.
+ * in has changed that they may have to act on. It says nothing else: what it is, they read by the calls. `user_id` is
+ * the person for whom it is opened. To anybody else, and without a session, the answer is 204, which tells a browser
+ * not to reconnect.
  */
 export function personEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbeatMs): Hono {
   const app = new Hono()

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/connection.ts'
 import { isAmong, statement } from '../db/statement.ts'
 
 /** The newest row of each table that is watched, by id. */
-export interface Newest {
+interface Newest {
   mail: string
   order: string
   bargain: string

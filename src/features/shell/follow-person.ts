@@ -22,27 +22,18 @@ const affected = [
 
 /** In ms. */
 const pauseMs = 1_000
-/** What a page has read at most so long before it begins to follow, in ms, counts as read since. */
-const freshMs = 10_000
 
 /**
  * S1.4 Follows what happens to the person signed in, and reads again what of it is on the screen, at most once a
  * second. Returns a function that stops it.
  */
 export function followPerson(client: QueryClient, userId: string): () => void {
-  let hasFollowed = false
   const refresh = paced(() => {
     for (const queryKey of affected) void client.invalidateQueries({ queryKey })
   })
-  /** Before it nobody was told of anything. A read that is under way is late enough. */
+  /** Before a stream begins nothing is told. What is being read just then is new enough. */
   const catchUp = () => {
-    const since = hasFollowed ? Date.now() : Date.now() - freshMs
-    hasFollowed = true
-    for (const queryKey of affected)
-      void client.refetchQueries(
-        { queryKey, type: 'active', predicate: ({ state }) => state.dataUpdatedAt < since },
-        { cancelRefetch: false },
-      )
+    for (const queryKey of affected) void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
   }
   const stop = keepStream({
     url: `${personEventsPath}?user_id=${userId}`,
