@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { mapInTurns } from './map-in-turns.ts'
 
@@ -13,7 +12,7 @@ test('others get a turn after each piece', async () => {
   const other = (async () => {
     for (const name of ['first', 'second']) {
       happened.push(name)
-      await setImmediate()
+      await new Promise((resolve) => setImmediate(resolve))
     }
   })()
   await Promise.all([mapped, other])
