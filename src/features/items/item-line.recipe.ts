@@ -7,7 +7,8 @@ export const itemLine = defineSlotRecipe({
   base: {
     root: { display: 'flex', alignItems: 'center', gap: '2', minW: '0', textAlign: 'start' },
     art: { w: '12', h: '9', flexShrink: '0', objectFit: 'contain' },
-    words: { display: 'flex', flexDirection: 'column', minW: '0' },
+    // A table on a phone scrolls rather than breaking names into syllables.
+    words: { display: 'flex', flexDirection: 'column', minW: '[8rem]' },
     name: { fontWeight: 'medium', overflowWrap: 'anywhere' },
     facts: {
       display: 'flex',

@@ -29,6 +29,8 @@ export function CheckedRow({ row, asked, info, warnings }: CheckedRowProps) {
       </th>
       <td className={cell}>
         {item && info ? <ItemLine info={info} asset={item.asset} /> : asked?.listing_id || asked?.asset_id}
+        {/* Not beside the result: on a phone that column is out of view. */}
+        {item && warnings.map((one) => <WarningLine key={one.kind} warning={one} goodsId={item.goods_id} />)}
       </td>
       <td className={cell} data-numeric="">
         {price_now === null ? '–' : formatMoney(price_now)}
@@ -38,7 +40,6 @@ export function CheckedRow({ row, asked, info, warnings }: CheckedRowProps) {
       </td>
       <td className={cell}>
         {code === 0 ? m.selling_prices_accepted() : <span className={priceRulesPage().bad}>{message}</span>}
-        {item && warnings.map((one) => <WarningLine key={one.kind} warning={one} goodsId={item.goods_id} />)}
       </td>
     </tr>
   )
