@@ -15,6 +15,8 @@ const names: Record<OrderState, () => string> = {
 const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
   in_protection: 'info',
   completed: 'positive',
+  cancelled: 'negative',
+  refunded: 'negative',
   reversed: 'negative',
 }
 

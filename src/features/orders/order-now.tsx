@@ -11,7 +11,8 @@ import { AcceptActions } from './accept-actions.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { describeFault } from './describe-fault.ts'
 import { describeNow } from './describe-now.ts'
-import { isFinal, isMyTurn, type OrderDetail } from './model.ts'
+import { describeState } from './describe-state.ts'
+import type { OrderDetail } from './model.ts'
 import { OrderDeadline } from './order-deadline.tsx'
 import { PayActions } from './pay-actions.tsx'
 
@@ -37,7 +38,7 @@ export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) 
   const said = describeNow(order)
   const fault = describeFault(order)
   const timeZone = useTimeZone()
-  const styles = orderNow({ tone: toneOf(order) })
+  const styles = orderNow({ tone: describeState(order).tone })
   const Actions = actions[order.state]
   return (
     <section className={styles.root} data-area="now" aria-label={m.orders_now()} aria-live="polite">
@@ -51,12 +52,6 @@ export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) 
       {Actions && <Actions order={order} now={now} />}
     </section>
   )
-}
-
-function toneOf(order: OrderView) {
-  if (isMyTurn(order)) return 'turn'
-  if (!isFinal(order.state)) return 'waiting'
-  return order.state === 'completed' ? 'good' : 'bad'
 }
 
 /** Next steps for a completed order: the buyer has an item, the seller has money. */

@@ -73,7 +73,7 @@ export const orderWarnings = defineSlotRecipe({
   },
 })
 
-/** What an order waits for now, with the time left. Yellow when the reader has to act. */
+/** What an order waits for now, with the time left, or how it ended, in the tone of its state. */
 export const orderNow = defineSlotRecipe({
   className: 'order-now',
   slots: ['root', 'text', 'actions', 'checked', 'note', 'outcome'],
@@ -111,13 +111,14 @@ export const orderNow = defineSlotRecipe({
   },
   variants: {
     tone: {
-      turn: { root: { bg: 'accent.subtle', borderColor: 'accent.border' } },
-      waiting: {},
-      good: { outcome: { color: 'positive' } },
-      bad: {},
+      accent: { root: { bg: 'accent.subtle', borderColor: 'accent.border' } },
+      info: {},
+      neutral: {},
+      positive: { outcome: { color: 'positive' } },
+      negative: { outcome: { color: 'negative' } },
     },
   },
-  defaultVariants: { tone: 'waiting' },
+  defaultVariants: { tone: 'neutral' },
 })
 
 /** The next of several orders to handle, with its position among them. */
