@@ -23,7 +23,7 @@ export const tradeDialog = defineSlotRecipe({
       _first: { borderTop: 'none' },
     },
     name: { minW: '0', overflowWrap: 'anywhere' },
-    change: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', ms: 'auto' },
+    change: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', ms: 'auto' },
     good: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'positive' },
     bad: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'negative' },
     warning: {
