@@ -9,14 +9,8 @@ import { amounts } from './wallet/wallet.ts'
 export const sessionSummary = getCall('/api/ext/user/session_summary', {
   name: 'user.sessionSummary',
   summary:
-    'What every page shows of the signed-in person: who they are, their balances, how many mails wait, which listings are in the cart and whether a listing job runs',
+    'What every page shows of the signed-in person: who they are, their balances, how many mails wait and which listings are in the cart',
   session: 'required',
   request: z.object({}),
-  response: z.object({
-    person: userInfo,
-    balances: amounts,
-    unread,
-    cart: z.array(id).max(maxCartItems),
-    is_job_running: z.boolean(),
-  }),
+  response: z.object({ person: userInfo, balances: amounts, unread, cart: z.array(id).max(maxCartItems) }),
 })

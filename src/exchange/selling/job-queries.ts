@@ -1,4 +1,4 @@
-import { and, asc, type Column, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list } from '#contract/listing-jobs.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -17,12 +17,6 @@ type Job = CallAnswer<typeof list>['items'][number]
 
 const newestFirst = 'listing_jobs'
 const inOrder = 'listing_job_items'
-
-/** Whether a job of the person in a column is running, as a part of a statement about them. The index of due jobs holds
- * the running ones alone. */
-export const isJobRunningOf = (userId: Column): SQL<boolean> => sql`exists(
-  select 1 from ${listingJobs} where ${and(eq(listingJobs.userId, userId), isNotNull(listingJobs.dueAt))}
-)`
 
 /** A job as its owner sees it. */
 export async function showJob(db: Queryable | Transaction, job: ListingJobRow): Promise<Job> {

@@ -8,19 +8,12 @@ import { users } from '../db/schema/accounts.ts'
 import { prepared } from '../db/statement.ts'
 import { balanceKeys, balancesIn, balancesPart } from '../ledger/read-balances.ts'
 import { unreadIn, unreadOf } from '../mail/queries.ts'
-import { isJobRunningOf } from '../selling/job-queries.ts'
 import { formatBalances } from '../wallet/read-wallet.ts'
 
 /** Every page of a signed-in person asks for it, so it is one statement. */
 const summaryQuery = prepared('session_summary', (db) =>
   db
-    .select({
-      ...userParts,
-      balances: balancesPart,
-      unread: unreadOf(users.id),
-      cart: cartIdsOf(users.id),
-      isJobRunning: isJobRunningOf(users.id),
-    })
+    .select({ ...userParts, balances: balancesPart, unread: unreadOf(users.id), cart: cartIdsOf(users.id) })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId'))),
 )
@@ -29,12 +22,11 @@ const summaryQuery = prepared('session_summary', (db) =>
 export async function readSummary(db: Queryable, userId: bigint): Promise<CallAnswer<typeof sessionSummary>> {
   const [found] = await summaryQuery(db, { userId, ...balanceKeys(userId) })
   if (!found) throw new Error(`user ${userId} has a session but no row`)
-  const { balances, unread, cart, isJobRunning, ...person } = found
+  const { balances, unread, cart, ...person } = found
   return {
     person: userInfoOf(person),
     balances: formatBalances(balancesIn(balances, userId)),
     unread: unreadIn(unread),
     cart,
-    is_job_running: isJobRunning,
   }
 }

@@ -1,14 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { balancesQuery } from '#features/balance/queries.ts'
-import { jobRunningQuery } from '#features/listing-jobs/running-query.ts'
 import { cartIdsQuery } from '#features/listings/cart-queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { fetchSessionSummary } from '#features/session/session.functions.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 
-/** The session of a visit that knows nothing yet: with it come the balances, the unread mail, what is in
- * the cart and whether a job runs, in one question. */
+/** The session of a visit that knows nothing yet: with it come the balances, the unread mail and what is in
+ * the cart, in one question. */
 export const firstSessionQuery = (queryClient: QueryClient) =>
   queryOptions({
     ...sessionQuery(),
@@ -18,7 +17,6 @@ export const firstSessionQuery = (queryClient: QueryClient) =>
       queryClient.setQueryData(balancesQuery().queryKey, summary.balances)
       queryClient.setQueryData(unreadQuery().queryKey, summary.unread)
       queryClient.setQueryData(cartIdsQuery().queryKey, summary.cart)
-      if (summary.is_job_running) queryClient.setQueryData(jobRunningQuery().queryKey, true)
       return summary.person
     },
   })

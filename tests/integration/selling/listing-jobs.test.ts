@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as jobs from '#contract/listing-jobs.ts'
 import * as selling from '#contract/selling.ts'
-import { sessionSummary } from '#contract/session-summary.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { runListingJobs } from '#exchange/selling/run-listing-jobs.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -163,17 +162,6 @@ describe('S1.5 a listing job', () => {
     expect((await exchange.ask(jobs.list, {}, seller)).items).toHaveLength(1)
     expect((await exchange.ask(jobs.list, {}, other)).items).toEqual([])
     await exchange.runDue()
-  })
-
-  test('is told of by the session’s summary to its person alone, while it runs', async () => {
-    const { seller, assetIds } = await signInWithMany(exchange, 2)
-    const other = await exchange.signInTrader()
-    const isRunning = async (who: Trader) => (await exchange.ask(sessionSummary, {}, who)).is_job_running
-    expect(await isRunning(seller)).toBe(false)
-    await begin(seller, assetIds)
-    expect([await isRunning(seller), await isRunning(other)]).toEqual([true, false])
-    await exchange.runDue()
-    expect(await isRunning(seller)).toBe(false)
   })
 
   test('is refused whole: to who may not sell, for what is not theirs, for two kinds at once, and a sixth at once', async () => {
