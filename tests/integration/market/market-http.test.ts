@@ -149,13 +149,13 @@ describe('documentation', () => {
     responses: { 200: { content: { 'application/json': { schema: { oneOf: { properties: { data: object } }[] } } } } }
   }
 
-  test('S7.1 the OpenAPI document has every call of the contract, and the feed beside them', async () => {
+  test('S7.1 the OpenAPI document has every call of the contract, and the feeds beside them', async () => {
     const response = await get('/api/openapi.json')
     const document = (await response.json()) as { openapi: string; paths: Record<string, Record<string, Operation>> }
     expect(document.openapi).toBe('3.1.0')
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
     expect(operations.map((one) => one.operationId).sort()).toEqual(
-      [...allCalls.map((call) => call.name), 'ext.marketEvents'].sort(),
+      [...allCalls.map((call) => call.name), 'ext.marketEvents', 'ext.personEvents'].sort(),
     )
     for (const call of allCalls) {
       const one = document.paths[call.path]![call.method.toLowerCase()]!
