@@ -47,9 +47,11 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await change.getByRole('button', { name: /^Continue/ }).click()
   await expect(change.locator(':focus')).toContainText('¥0.50 → ¥0.40')
   const writes = writesOf(page)
+  // Lists are read by POST as well, whenever something changes.
+  const sent = (name: string) => writes.filter((request) => request.url().endsWith(`/${name}`))
   await change.getByRole('button', { name: 'Change, and hold ¥1.20' }).dblclick()
   await expect(change).toBeHidden()
-  expect(writes, 'two presses are one change').toHaveLength(1)
+  expect(sent('changePurchaseOrder'), 'two presses are one change').toHaveLength(1)
   const details = page.getByRole('region', { name: 'Details' })
   await expect(details).toContainText('¥1.20')
   await open(page, '/purchase/wait_supply')
@@ -67,7 +69,7 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await question.getByRole('button', { name: 'Cancel it' }).dblclick()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(details.getByRole('button')).toHaveCount(0)
-  expect(writes, 'and two more are one cancellation').toHaveLength(2)
+  expect(sent('setPurchaseOrders'), 'and two more are one cancellation').toHaveLength(1)
 })
 
 test('S1.3 what a search of the market is after becomes a purchase order, with its price', async ({ page, signIn }) => {
