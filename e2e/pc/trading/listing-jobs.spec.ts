@@ -8,7 +8,10 @@ import { InventoryPage } from '../../pages/inventory-page.ts'
 import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 
 /** Nothing runs until the market is restarted with its workers. */
-test.use({ settings: { AMBER_WORKERS: 'off' }, allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING/] })
+test.use({
+  settings: { AMBER_WORKERS: 'off' },
+  allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING/],
+})
 
 test('S1.5 a listing job is stopped and gone on with from the tray of another page, and outlives a restart @waits', async ({
   page,
