@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { getCall } from './call.ts'
 import { amount, id, timestamp } from './fields.ts'
 import { goodsInfo } from './market/goods-fields.ts'
+import { orderRole } from './orders/orders.ts'
 
 /**
  * What a user has to do. `pay_order`, `send_offer`, `accept_offer`: on an order, with `about` as its id. `pay_bargain`,
@@ -21,11 +22,7 @@ export const taskKind = z.enum([
 ])
 export type TaskKind = z.output<typeof taskKind>
 
-/**
- * In the market's event feed, `sold` of one of the user's listings starts a `send_offer`, and `listed`, `cancelled` or
- * `sold` of a `listing_id` among the tasks ends or changes one. Everything else is private between two users and in no
- * public feed, so it takes polling.
- */
+/** `GET /api/ext/user/events` tells within about a second when most of them begin or end. */
 export const list = getCall('/api/ext/tasks/list', {
   name: 'tasks.list',
   summary: 'Everything that waits for me, the nearest deadline first',
@@ -36,6 +33,8 @@ export const list = getCall('/api/ext/tasks/list', {
       z.object({
         kind: taskKind,
         about: id,
+        /** The caller's side of the trade; null for a withdrawal. */
+        role: orderRole.nullable(),
         /** If the order or bargain concerns a listing; the listing itself for `fix_listing`. */
         listing_id: id.nullable(),
         /** Null for a withdrawal. */

@@ -24,9 +24,10 @@ async function listTasks({ db, caller, locale }: SignedInContext): Promise<CallA
   const counts = Object.fromEntries(taskKind.options.map((kind) => [kind, 0])) as Record<TaskKind, number>
   for (const { kind } of tasks) counts[kind]++
   return {
-    items: shown.map(({ kind, about, listingId, goods, amount, deadlineAt }) => ({
+    items: shown.map(({ kind, about, role, listingId, goods, amount, deadlineAt }) => ({
       kind,
       about: about.toString(),
+      role,
       listing_id: listingId?.toString() ?? null,
       goods_info: goods && goodsInfoOf(infos, goods),
       amount: formatAmount(amount),

@@ -12,6 +12,8 @@ import { awaitedOf } from '../orders/delivery-side.ts'
 export interface Task {
   kind: TaskKind
   about: bigint
+  /** The person's side of the trade; null for a withdrawal. */
+  role: 'buyer' | 'seller' | null
   listingId: bigint | null
   goods: { goodsId: string; styleId: number } | null
   amount: bigint
@@ -43,10 +45,12 @@ async function ofOrders(db: Queryable, userId: bigint): Promise<Task[]> {
     .from(orders)
     .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, states)))
   return rows
-    .filter((order) => awaitedOf(order) === (order.buyerId === userId ? 'buyer' : 'seller'))
-    .map((order) => ({
+    .map((order) => ({ order, role: order.buyerId === userId ? ('buyer' as const) : ('seller' as const) }))
+    .filter(({ order, role }) => awaitedOf(order) === role)
+    .map(({ order, role }) => ({
       kind: orderTasks[order.state as keyof typeof orderTasks],
       about: order.id,
+      role,
       listingId: order.listingId,
       goods: order,
       amount: order.price,
@@ -69,6 +73,7 @@ async function ofBargains(db: Queryable, userId: bigint): Promise<Task[]> {
   return rows.map(({ bargain, listing }) => ({
     kind: kinds[bargain.state as keyof typeof kinds],
     about: bargain.id,
+    role: bargain.buyerId === userId ? 'buyer' : 'seller',
     listingId: listing.id,
     goods: listing,
     amount: bargain.state === 'countered' ? bargain.counterPrice! - bargain.price : bargain.price,
@@ -84,6 +89,7 @@ async function ofPurchaseOrders(db: Queryable, userId: bigint): Promise<Task[]> 
   return rows.map((purchase) => ({
     kind: 'pay_purchase_order',
     about: purchase.id,
+    role: 'buyer',
     listingId: null,
     goods: purchase,
     amount: purchase.price * BigInt(purchase.quantity),
@@ -99,6 +105,7 @@ async function ofWithdrawals(db: Queryable, userId: bigint): Promise<Task[]> {
   return rows.map(({ id, amount, expiresAt }) => ({
     kind: 'confirm_withdrawal',
     about: id,
+    role: null,
     listingId: null,
     goods: null,
     amount,
@@ -114,6 +121,7 @@ async function ofListings(db: Queryable, userId: bigint): Promise<Task[]> {
   return rows.map((listing) => ({
     kind: 'fix_listing',
     about: listing.id,
+    role: 'seller',
     listingId: listing.id,
     goods: listing,
     amount: listing.price,

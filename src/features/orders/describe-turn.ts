@@ -1,5 +1,5 @@
 import type { OrderState, OrderView } from '#contract/orders/orders.ts'
-import { describeConsequence } from '#features/trading/deadline/consequences.ts'
+import { describeConsequence, describeSellersLoss } from '#features/trading/deadline/consequences.ts'
 import * as m from '#paraglide/messages.js'
 import { isMyTurn } from './model.ts'
 
@@ -57,8 +57,7 @@ export function describeTurn(order: OrderView): Turn | null {
     turns[order.state]?.({
       isMine: isMyTurn(order),
       name: order.counterpart.nickname,
-      // Only a listing that was bought can be taken down; otherwise the item fills a purchase order.
-      loss: describeConsequence(order.purchase_order_id === null ? 'taken_down' : 'buyer_refunded'),
+      loss: describeSellersLoss(order.purchase_order_id === null),
     }) ?? null
   )
 }

@@ -1,17 +1,26 @@
 import type { TaskKind } from '#contract/tasks.ts'
-import { describeConsequence } from '#features/trading/deadline/consequences.ts'
+import { describeConsequence, describeSellersLoss } from '#features/trading/deadline/consequences.ts'
 import * as m from '#paraglide/messages.js'
+import type { Task } from './model.ts'
 
 interface Words {
   task: string
   otherwise: string
 }
 
-const words: Record<TaskKind, () => Words> = {
+type Said = Pick<Task, 'kind' | 'role' | 'listing_id'>
+
+/** Of an order, whose sides lose different things. */
+const otherwiseOf = ({ role, listing_id }: Said) =>
+  role === 'buyer' ? describeConsequence('money_back') : describeSellersLoss(listing_id !== null)
+
+const words: Record<TaskKind, (task: Said) => Words> = {
   pay_order: () => ({ task: m.deadline_pay(), otherwise: describeConsequence('order_cancelled') }),
-  // Either side may have to send or to accept: both read what becomes of the buyer.
-  send_offer: () => ({ task: m.deadline_send(), otherwise: describeConsequence('buyer_refunded') }),
-  accept_offer: () => ({ task: m.deadline_accept(), otherwise: describeConsequence('buyer_refunded') }),
+  send_offer: (task) => ({
+    task: task.role === 'buyer' ? m.deadline_open() : m.deadline_send(),
+    otherwise: otherwiseOf(task),
+  }),
+  accept_offer: (task) => ({ task: m.deadline_accept(), otherwise: otherwiseOf(task) }),
   pay_bargain: () => ({ task: m.tasks_pay_bargain(), otherwise: describeConsequence('bargain_lapses') }),
   answer_bargain: () => ({ task: m.tasks_answer_bargain(), otherwise: describeConsequence('bargain_over') }),
   pay_difference: () => ({ task: m.tasks_pay_difference(), otherwise: describeConsequence('bargain_money_back') }),
@@ -24,4 +33,4 @@ const words: Record<TaskKind, () => Words> = {
 }
 
 /** What to do, and what happens otherwise. */
-export const describeTask = (kind: TaskKind) => words[kind]()
+export const describeTask = (task: Said) => words[task.kind](task)

@@ -24,10 +24,25 @@ test.each([
 })
 
 test('every kind says what to do, and what happens otherwise', () => {
-  const said = taskKind.options.map((kind) => describeTask(kind))
+  const said = taskKind.options.map((kind) => describeTask({ kind, role: 'seller', listing_id: '7' }))
   expect(new Set(said.map(({ task }) => task)).size).toBe(taskKind.options.length)
   expect(said.every(({ otherwise }) => otherwise.length > 0)).toBe(true)
 })
+
+test.each([
+  ['send_offer', 'seller', '7', 'Send the trade offer', 'your listing is taken down'],
+  ['send_offer', 'seller', null, 'Send the trade offer', 'the buyer is refunded'],
+  ['send_offer', 'buyer', '7', 'Open the trade offer', 'you get your money back'],
+  ['accept_offer', 'buyer', '7', 'Accept the trade offer', 'you get your money back'],
+  ['accept_offer', 'seller', '7', 'Accept the trade offer', 'your listing is taken down'],
+] as const)(
+  'S4.22 %s of a %s (listing: %s) says what that side has to do, and loses',
+  (kind, role, listing_id, task, loss) => {
+    const said = describeTask({ kind, role, listing_id })
+    expect(said.task).toBe(task)
+    expect(said.otherwise).toContain(loss)
+  },
+)
 
 test('how many wait of some kinds', () => {
   expect(countOf({ counts }, 'pay_order', 'accept_offer', 'fix_listing')).toBe(0 + 2 + 8)

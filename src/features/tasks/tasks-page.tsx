@@ -94,7 +94,7 @@ function TaskRow({ task, now }: { task: Task; now: number }) {
           <Price amount={task.amount} size="sm" />
         </span>
         <div className={styles.due}>
-          <DeadlineLine {...describeTask(task.kind)} until={task.deadline_at} isMine now={now} />
+          <DeadlineLine {...describeTask(task)} until={task.deadline_at} isMine now={now} />
         </div>
       </a>
     </li>

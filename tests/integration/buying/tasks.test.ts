@@ -20,6 +20,7 @@ afterAll(() => exchange.close())
 
 const listOf = (person: Person) => exchange.ask(tasks.list, {}, person)
 const kindsOf = async (person: Person) => (await listOf(person)).items.map(({ kind, about }) => [kind, about])
+const rolesOf = async (person: Person) => (await listOf(person)).items.map(({ role }) => role)
 
 test('S4.22 each step of an order waits for the side that has to make it, and for nobody else', async () => {
   const trading = createTrading(exchange)
@@ -35,9 +36,11 @@ test('S4.22 each step of an order waits for the side that has to make it, and fo
   expect(await kindsOf(seller)).toEqual([])
   await exchange.ask(orders.pay, { order_ids, total }, buyer)
   expect([await kindsOf(buyer), await kindsOf(seller)]).toEqual([[], [['send_offer', orderId]]])
+  expect(await rolesOf(seller)).toEqual(['seller'])
   const offerId = await trading.sendOffer(seller, buyer, item)
   await trading.runOrders()
   expect([await kindsOf(buyer), await kindsOf(seller)]).toEqual([[['accept_offer', orderId]], []])
+  expect(await rolesOf(buyer)).toEqual(['buyer'])
   await trading.accept(buyer, offerId)
   await trading.runOrders()
   expect([await kindsOf(buyer), await kindsOf(seller)]).toEqual([[], []])

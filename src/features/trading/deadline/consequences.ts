@@ -24,3 +24,8 @@ const words: Record<Consequence, () => string> = {
 
 /** What happens if a deadline passes, as a sentence. */
 export const describeConsequence = (consequence: Consequence) => words[consequence]()
+
+/** What a missed deadline costs a seller. Only a listing that was bought can be taken down; otherwise the item fills a
+ * purchase order. */
+export const describeSellersLoss = (hasListing: boolean) =>
+  describeConsequence(hasListing ? 'taken_down' : 'buyer_refunded')
