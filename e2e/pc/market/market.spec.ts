@@ -197,42 +197,6 @@ test('S1.1 arrow keys go through the grid', async ({ page }) => {
   await expect(market.cards.nth(1)).toBeFocused()
 })
 
-test('S1.1 the search suggests goods and leads to them, or to all that fit', async ({ page }) => {
-  const market = new MarketPage(page, '/market/csgo')
-  await market.open()
-  await page.keyboard.press('/')
-  await expect(market.search).toBeFocused()
-  await market.search.pressSequentially('asiimov')
-  await expect(market.suggestions.first()).toContainText('Asiimov')
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(market.suggestions.first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(market.suggestions).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await market.expectSearch('?keyword=asiimov')
-  await expect(market.cards.first()).toContainText('Asiimov')
-
-  await market.search.fill('dragon lore')
-  await expect(market.suggestions.first()).toContainText('Dragon Lore')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
-})
-
-test('S1.1 a search that finds nothing says so and offers the way back', async ({ page }) => {
-  const market = new MarketPage(page, '/market/csgo')
-  await market.open('?keyword=no+such+thing+at+all')
-  await expect(page.getByText('Nothing on sale matches').first()).toBeVisible()
-  const status = page.getByRole('status').filter({ hasText: 'Nothing on sale matches' })
-  await status.evaluate((element) => element.setAttribute('data-test-status', ''))
-  await expectAccessible(page)
-  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
-  await market.expectSearch('')
-  await expect(market.cards).toHaveCount(48)
-  await expect(page.locator('[data-test-status]'), 'one that appears is not announced').toHaveText(/^48 of /)
-})
-
 test.describe('when the market does not answer', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] })
 

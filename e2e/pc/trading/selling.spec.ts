@@ -1,21 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { listingsIn, type Mine } from '../../fixtures/own-listings.ts'
 import { open } from '../../fixtures/pages.ts'
-import { callerFor, orderAs } from '../../fixtures/session.ts'
+import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
-
-interface Mine {
-  listing: { listing_id: string; price: string; failure: string | null; state: string }
-}
-
-/** Returns the seller's newest listings in a state. */
-async function listingsIn(request: APIRequestContext, token: string, state: string): Promise<Mine['listing'][]> {
-  const asked = { states: [state], page_size: 50 }
-  const { items } = await callerFor(request, token).post<{ items: Mine[] }>('/api/v1/inv/selling_list', asked)
-  return items.map(({ listing }) => listing)
-}
 
 /** Returns a cheap listing for which a rule finds a price to go by. */
 async function measurable(request: APIRequestContext, token: string, nth = 0): Promise<Mine['listing']> {
@@ -230,32 +220,4 @@ test('S1.5 a failed listing says why, and is listed again once that is mended', 
   await selling.row(mended).getByRole('button', { name: 'List again' }).click()
   await expect(selling.row(mended)).toHaveCount(0)
   expect((await listingsIn(request, token, 'on_sale')).map(({ listing_id }) => listing_id)).toContain(mended)
-})
-
-test('S2.10 S4.22 a sale waits to be delivered: whom to, by when, and what happens otherwise', async ({
-  page,
-  request,
-  signIn,
-}) => {
-  const seller = await signIn(DEMO_SELLER_PHONE)
-  const listing = (await listingsIn(request, seller, 'on_sale'))[20]!
-  const buyer = await signIn(DEMO_BUYER_PHONE)
-  const orderId = await orderAs(request, buyer, listing)
-  await callerFor(request, buyer).post('/api/v1/pay/order', { order_ids: [orderId], total: listing.price })
-
-  await signIn(DEMO_SELLER_PHONE)
-  await open(page, '/sale/to_delivery')
-  const row = page.locator(`[data-row="${orderId}"]`)
-  await expect(row).toContainText(/Send the trade offer|accepts the trade offer/)
-  await expect(row).toContainText(/by .*\d\d:\d\d/)
-  await expect(row).toContainText(/is refunded/)
-  await expectAccessible(page)
-  await row.getByRole('link').first().click()
-  await expect(page).toHaveURL(new RegExp(`/sale/to_delivery/${orderId}$`))
-  const buyerCard = page.getByRole('region', { name: 'The buyer on Steam' })
-  await expect(buyerCard).toContainText('Steam ID 7656119')
-  await expect(buyerCard).toContainText(/Account created .*\d{4}/)
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Fee')
-  await page.getByRole('link', { name: 'All deliveries' }).click()
-  await expect(page).toHaveURL(/\/sale\/to_delivery$/)
 })
