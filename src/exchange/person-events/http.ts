@@ -7,9 +7,9 @@ import { boundedLogger } from '../bounded-log.ts'
 import type { Caller } from '../http/context.ts'
 import { bearerOf, deviceOf } from '../http/request-facts.ts'
 import { heartbeat, heartbeatMs, retryMs, StreamPlaces, streamProblem } from '../http/streams.ts'
+import { Bell } from '../jobs/bell.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { Bell } from './bell.ts'
 import { type PersonFeed, personFeedOf } from './person-feed.ts'
 
 const maxPerPerson = 6
