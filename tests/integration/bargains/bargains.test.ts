@@ -20,7 +20,7 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
   afterAll(() => exchange.close())
   afterEach(async () => expect(await trading.violations()).toEqual([]))
 
-  test('S1.4 S4.22 an accepted bargain becomes a paid order at its price, and goes to settlement as any other', async () => {
+  test('S1.4 S4.22 an accepted bargain becomes a paid order at its price, which is delivered and settled', async () => {
     const { seller, buyer, item } = await trading.openSale()
     const bargainId = await bargaining.offer(buyer, item, '80.00')
     expect(await trading.balancesOf(buyer)).toEqual({ available: '920.00', held: '80.00', pending: '0.00' })

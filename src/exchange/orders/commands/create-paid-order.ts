@@ -31,7 +31,7 @@ type AssetRow = typeof assets.$inferSelect
 
 /**
  * Creates orders that are paid from the start, one per asset: moves the price from the hold to escrow, starts the
- * seller's time to deliver and sends the same notifications as any sale. The caller holds the assets' row locks and
+ * seller's time to deliver and notifies both sides as every sale does. The caller holds the assets' row locks and
  * knows that they have no live order, moves the listing they come from, if any, and refreshes the goods' market.
  *
  * @returns the order ids in the order of the assets, and what is left in the hold, in fen: 0 when it has ended.
