@@ -16,6 +16,7 @@ import { quickPlurals } from './build/quick-plurals.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimPreload } from './build/slim-preload.ts'
 import { slimRoutes } from './build/slim-routes.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { slimStart } from './build/slim-start.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
     slimRoutes(),
     slimStart(),
     checkRenderer(),
+    serviceWorker(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
       ? // The exchange and the site share Vite's process, so development needs no Nitro. A build finds the messages already

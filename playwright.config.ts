@@ -37,6 +37,8 @@ export default defineConfig<object, AppFixtures>({
     launchOptions,
     // Motion takes a fifth of the time. Dialogs have their own tests with it, and every page is visited with it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Playwright intercepts nothing that a service worker fetches. Its own tests allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
   },

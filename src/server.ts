@@ -8,6 +8,7 @@ import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { isHosted, siteHost } from '#upstream/site-host.ts'
 import { withSession } from '#upstream/with-session.ts'
 import { guard } from './edge-guard.server.ts'
+import { installFile } from './install-files.server.tsx'
 import { answerPage } from './pages/answer-page.server.ts'
 
 /** The site as one web handler for any runtime: our own host, Vite's dev server or an edge runtime. */
@@ -25,6 +26,8 @@ function answer(request: Request): Response | Promise<Response> {
   if (isExchangePath(new URL(request.url).pathname)) {
     return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(withSession(request))
   }
+  const file = installFile(request)
+  if (file) return inVisitorsTerms(inAskedLanguage(request), file)
   const own = redirectToOwnSet(request)
   if (own) return own
   const asked = inAskedLanguage(request)

@@ -3,7 +3,7 @@ import { floorRule } from './floors.ts'
 /**
  * The site's rooms below src/features, floor by floor from the ground.
  *
- * In words: charts, connection, errors, live updates, navigation, preferences, support · how writes are sent · the session and
+ * In words: charts, connection, errors, pages kept offline, live updates, navigation, preferences, support · how writes are sent · the session and
  * what several features ask the exchange for · facts of items, identity fields, restrictions · signing in, bookmarks,
  * what the lists and forms of trading share · price rules, trade preparation · listing jobs · the listing sheet · the
  * features · features built on others: alerts on searches and prices, bargains, the catalogue, the checkout, the home
@@ -12,7 +12,7 @@ import { floorRule } from './floors.ts'
  * which features must not import.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
-  ['charts', 'connection', 'errors', 'live', 'navigation', 'preferences', 'support'],
+  ['charts', 'connection', 'errors', 'kept-pages', 'live', 'navigation', 'preferences', 'support'],
   ['writes'],
   ['balance', 'listings', 'pictures', 'real-name', 'reputation', 'session'],
   ['credentials', 'items', 'standing'],

@@ -9,6 +9,10 @@ export const themeOf = (choice: string | null | undefined): Theme | undefined =>
 
 const changed = 'themechange'
 
+/** The `media` of the browser's own colour for a theme: the browser picks one by its system, or takes the chosen one. */
+export const themeColorMedia = (theme: Theme, chosen: Theme | undefined): string =>
+  chosen ? (chosen === theme ? 'all' : 'not all') : `(prefers-color-scheme: ${theme})`
+
 /** The theme currently shown. */
 export const themeNow = (): Theme | undefined => themeOf(document.documentElement.dataset.theme)
 
@@ -28,5 +32,8 @@ export function chooseTheme(theme: Theme | undefined) {
     removePreference(themeCookie)
     delete root.dataset.theme
   }
+  const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  if (light) light.media = themeColorMedia('light', theme)
+  if (dark) dark.media = themeColorMedia('dark', theme)
   dispatchEvent(new Event(changed))
 }

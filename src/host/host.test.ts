@@ -22,6 +22,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'run()')
   await writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('run()'))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'sw.js'), 'keep()')
+  await mkdir(join(folder, 'build'))
+  await writeFile(join(folder, 'build/latest.json'), '{}')
 })
 afterAll(() => rm(root, { recursive: true }))
 
@@ -46,6 +49,11 @@ describe('built files', () => {
       ['vary', 'Accept-Encoding'],
     ])
     expect(gunzipSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('run()')
+  })
+  test('that say what the current build is are asked for anew each time', async () => {
+    for (const path of ['/sw.js', '/build/latest.json']) {
+      expect((await files(ask(path)))?.headers.get('cache-control')).toBe('no-cache')
+    }
   })
   test('are not sent again to who has them', async () => {
     const etag = (await files(ask('/favicon.svg')))?.headers.get('etag') ?? ''

@@ -5,8 +5,8 @@ import { etag } from 'hono/etag'
 /** File names that contain a hash or version of their content. */
 const immutable = /^\/(?:assets|fonts|build\/meta)\//
 const extension = /\.\w+$/
-/** Identifies the current build. */
-const fresh = '/build/latest.json'
+/** What identifies the current build, and the service worker: a browser must learn of a new one at once. */
+const fresh = new Set(['/build/latest.json', '/sw.js'])
 
 /** Serves the files of a build, in the build's precompressed form; undefined for any other path. */
 export function staticFiles(folder: string): (request: Request) => Promise<Response | undefined> {
@@ -28,6 +28,6 @@ export function staticFiles(folder: string): (request: Request) => Promise<Respo
 }
 
 function cacheControlOf(pathname: string): string {
-  if (pathname === fresh) return 'no-cache'
+  if (fresh.has(pathname)) return 'no-cache'
   return immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
 }

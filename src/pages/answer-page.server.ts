@@ -1,6 +1,7 @@
 import { isShared } from '#device/rewrite.ts'
 import { acceptedCoding, type Coding } from '#lib/accepted-coding.ts'
 import { readCookie } from '#lib/browser/read-cookie.ts'
+import { nobody, renderedForHeader } from '#lib/browser/rendered-for.ts'
 import { pagePolicy, pageVary } from '#security/page-policy.ts'
 import { sessionCookie } from '#upstream/with-session.ts'
 import { siteHost } from '#upstream/site-host.ts'
@@ -8,6 +9,7 @@ import { encodePieces } from './encode-pieces.ts'
 import { inlineScripts, sourcesOf, withoutNonce } from './inline-scripts.ts'
 import { PageCache } from './page-cache.ts'
 import { renderPage, type RenderedPage } from './render-page.server.tsx'
+import { renderedFor } from './rendered-for.ts'
 import { requestOf, termsOf } from './terms.ts'
 
 interface PublicPage {
@@ -35,7 +37,7 @@ const encoder = new TextEncoder()
  * and never cached.
  */
 export async function answerPage(request: Request): Promise<Response> {
-  if (!isForEverybody(request)) return complete(await renderPage(request))
+  if (!isForEverybody(request)) return answerOwn(request)
   const terms = termsOf(request)
   const made = await pages.get(JSON.stringify(terms), () => makePage(requestOf(terms, request)))
   return 'own' in made ? made.own : answerWith(made.page, request)
@@ -52,6 +54,15 @@ const isForEverybody = (request: Request) =>
   readCookie(request, sessionCookie) === undefined &&
   siteHost().support === undefined
 
+/** Answers with a page that was rendered for this request alone, or with what a server function returns. */
+async function answerOwn(request: Request): Promise<Response> {
+  const rendered = await renderPage(request)
+  const answer = complete(rendered)
+  if (isShared(new URL(request.url).pathname) || rendered.page?.hasFailed) return answer
+  answer.headers.set(renderedForHeader, await renderedFor(request))
+  return answer
+}
+
 const complete = ({ response, page }: RenderedPage) =>
   page ? new Response(encodePieces(page.html), { status: response.status, headers: response.headers }) : response
 
@@ -67,6 +78,7 @@ async function makePage(request: Request): Promise<{ page: PublicPage } | { own:
   const html = withoutNonce(page.html.join(''), page.nonce)
   const headers = new Headers(response.headers)
   headers.set('cache-control', cacheControl)
+  headers.set(renderedForHeader, nobody)
   headers.set('vary', `${pageVary}, Accept-Encoding`)
   headers.set('content-security-policy', pagePolicy(await sourcesOf(inlineScripts(html))))
   return { page: { headers, body: encoder.encode(html), compressed: new Map() } }

@@ -5,6 +5,7 @@ import type { PageFacts } from '#device/page-facts.ts'
 import { usePageFacts } from '#device/use-page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
 import { CarriedAnswers } from '#features/shell/carried-answers.tsx'
+import { InstallLinks } from '#features/shell/install-links.tsx'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
@@ -61,6 +62,7 @@ function Root() {
     >
       <head>
         <HeadContent />
+        {import.meta.env.SSR && <InstallLinks theme={page.theme} />}
       </head>
       <body>
         <Outlet />

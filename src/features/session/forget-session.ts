@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetKept } from '#features/kept-pages/kept-cache.ts'
 import { keepDrafts } from './drafts.ts'
 import { forgetViewed } from './recently-viewed.ts'
 import { sessionKeys, sessionQuery } from './queries.ts'
@@ -14,6 +15,7 @@ export function forgetSession(queryClient: QueryClient): boolean {
   if (person) keepDrafts(person.user_id)
   queryClient.setQueryData(queryKey, null)
   if (person) forgetViewed()
+  forgetKept()
   forgetAnswers(queryClient)
   return !!person
 }

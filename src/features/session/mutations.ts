@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { forgetKept } from '#features/kept-pages/kept-cache.ts'
 import { isOffline } from '#lib/browser/connection.ts'
 import { tellOtherWindows } from './other-windows.ts'
 import { forgetViewed } from './recently-viewed.ts'
@@ -15,6 +16,7 @@ export const signOutMutation = () =>
       if (isOffline()) return
       tellOtherWindows()
       forgetViewed()
+      forgetKept()
       location.assign('/')
     },
   })

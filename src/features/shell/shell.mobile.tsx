@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { usePageFacts } from '#device/use-page-facts.ts'
+import { useKeptPages } from '#features/kept-pages/use-kept-pages.ts'
 import { SupportWidget } from '#features/support/support-widget.tsx'
 import { AppuseLayout } from './appuse-layout.tsx'
 import { MobileLayout } from './mobile-layout.tsx'
@@ -19,6 +20,7 @@ export function MobileShell() {
   usePlaceholderFromTop()
   const { isDemo, theme } = usePageFacts()
   const session = useSessionSummary()
+  useKeptPages(!!session)
   const { layout = 'default', title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
   if (layout === 'appuse') {
     return (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Outlet } from '@tanstack/react-router'
 import { usePageFacts } from '#device/use-page-facts.ts'
+import { useKeptPages } from '#features/kept-pages/use-kept-pages.ts'
 import { signOutMutation } from '#features/session/mutations.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { SupportWidget } from '#features/support/support-widget.tsx'
@@ -21,6 +22,7 @@ export function PcShell({ search }: { search: ReactNode }) {
   const { isDemo, theme } = usePageFacts()
   const { layout = 'default', isWide } = usePageData()
   const session = useSessionSummary()
+  useKeptPages(!!session)
   const signOut = useMutation(signOutMutation())
   const { openLogin } = useLogin()
   if (layout === 'appuse') {

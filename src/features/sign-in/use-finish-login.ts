@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { forgetKept } from '#features/kept-pages/kept-cache.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
 import { forgetAnswers } from '#features/session/forget-session.ts'
 import { tellOtherWindows } from '#features/session/other-windows.ts'
@@ -21,6 +22,7 @@ export function useFinishLogin() {
     toast({ text: m.sign_in_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
     tellOtherWindows()
+    forgetKept()
     // A person who closed the dialog meanwhile is still signed in, and stays on the page.
     const target = signal?.aborted ? undefined : ownPath(redirectUrl)
     try {

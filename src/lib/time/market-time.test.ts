@@ -14,13 +14,13 @@ afterEach(() => {
 /**
  * Simulates a page rendered at ten that began to arrive after 200 ms, with the visitor's clock `ahead` by so many ms.
  */
-async function visitWith(ahead: number, { transferSize = 9000, asleep = 0 } = {}) {
+async function visitWith(ahead: number, { transferSize = 9000, workerStart = 0, asleep = 0 } = {}) {
   vi.setSystemTime(made + ahead)
   const start = performance.now()
   const begun = String(Date.now() - start)
   vi.stubGlobal('document', { documentElement: { dataset: { now: String(made), begun } } })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { responseStart: start + 200, transferSize } as PerformanceNavigationTiming,
+    { responseStart: start + 200, transferSize, workerStart } as PerformanceNavigationTiming,
   ])
   vi.advanceTimersByTime(200)
   vi.setSystemTime(Date.now() + asleep)
@@ -44,6 +44,11 @@ test('clocks that agree but for the way of the page are left alone', async () =>
 test('a page that the browser had kept, and shows again an hour later, says nothing of the clock', async () => {
   const marketTime = await visitWith(3_600_000, { transferSize: 0 })
   expect(marketTime()).toBe(Date.now())
+})
+
+test('a page from the network by way of the service worker has no transfer size either, but says what time it is', async () => {
+  const marketTime = await visitWith(3_600_000, { transferSize: 0, workerStart: 20 })
+  expect(marketTime()).toBe(made)
 })
 
 test('hours that the computer has slept since the page began, before anything asked for the time, are no difference', async () => {

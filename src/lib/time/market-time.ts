@@ -6,13 +6,13 @@ let ahead: number | undefined
 /**
  * How far the market's clock is ahead of the visitor's, in ms: the page carries its render time, and `client.tsx`
  * records when the visitor's clock saw it start. A page from the browser's cache, as on going back, says nothing about
- * now.
+ * now. What the service worker answers with has no transfer size either, but comes from the network if it has a time.
  */
 function aheadOfVisitor(): number {
   const { now, begun } = document.documentElement.dataset
   const made = Number(now)
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!made || !page || page.transferSize === 0) return 0
+  if (!made || !page || (page.transferSize === 0 && !page.workerStart)) return 0
   const arrived = Number(begun) + page.responseStart
   return Math.abs(made - arrived) < agreement ? 0 : made - arrived
 }

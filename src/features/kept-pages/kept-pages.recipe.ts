@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+export const offlinePage = defineSlotRecipe({
+  className: 'offline-page',
+  slots: ['root', 'logo', 'title', 'text', 'kept', 'heading', 'list', 'row', 'link', 'time'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '4',
+      minH: '[100dvh]',
+      maxW: '[32rem]',
+      mx: 'auto',
+      p: '4',
+      textAlign: 'center',
+    },
+    logo: { display: 'flex' },
+    title: { textStyle: 'xl', fontWeight: 'semibold' },
+    text: { color: 'fg.muted', textWrap: 'balance' },
+    kept: { w: 'full', mt: '4', textAlign: 'start' },
+    heading: { mb: '2', textStyle: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+    list: { border: 'subtle', rounded: 'lg', bg: 'bg.surface' },
+    row: { '& + &': { borderTop: 'subtle' } },
+    link: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      minH: '[2.75rem]',
+      px: '4',
+      py: '2',
+      fontWeight: 'medium',
+      _hover: { bg: 'bg.hover' },
+    },
+    time: { textStyle: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+  },
+})
