@@ -1,7 +1,10 @@
 /** Bounds of every purchase order. Plain values, so that the browser can use them without the schemas. */
 
-/** A paid purchase order expires after this. */
-export const purchaseOpenSeconds = 30 * 24 * 3600
+/** The most days that a purchase order can be open, and those it has unless its buyer says otherwise. */
+export const maxOpenDays = 30
+
+/** The days on offer. */
+export const openDayChoices = [1, 3, 7, 14, maxOpenDays] as const
 
 /** Maximum units of one purchase order. */
 export const maxUnits = 1000

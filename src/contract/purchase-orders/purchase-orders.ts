@@ -4,10 +4,11 @@ import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId,
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { orderActor, orderView } from '../orders/orders.ts'
-import { maxUnits } from './bounds.ts'
+import { maxOpenDays, maxUnits } from './bounds.ts'
 import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
 
 const quantity = z.int().min(1).max(maxUnits)
+const openDays = z.int().min(1).max(maxOpenDays)
 
 /** What a buyer wants, and at which price. */
 export const purchaseTerms = z.strictObject({
@@ -18,13 +19,15 @@ export const purchaseTerms = z.strictObject({
   /** Per unit. */
   price: positiveAmount,
   quantity,
+  /** How long it is open once paid. */
+  open_days: openDays.default(maxOpenDays),
 })
 
 /** A purchase order of the caller, or one that they could supply. */
 export const purchaseView = openPurchase.extend({
   state: purchaseState,
   goods_info: goodsInfo,
-  /** When the state expires: ten minutes for payment, thirty days once paid. Null in a final state. */
+  /** When the state expires: ten minutes for payment, its days once paid. Null in a final state. */
   expires_at: timestamp.nullable(),
   paid_at: timestamp.nullable(),
   ended_at: timestamp.nullable(),
@@ -56,7 +59,7 @@ export const pay = postCall('/api/v1/pay/purchase', {
 
 export const change = postCall('/api/v1/order/change_purchase', {
   name: 'purchaseOrders.change',
-  summary: 'Change price, quantity or conditions of an open purchase order; what is set aside follows',
+  summary: 'Change price, quantity, conditions or days of an open purchase order; what is set aside follows',
   session: 'required',
   idempotent: true,
   request: z.object({
@@ -67,6 +70,8 @@ export const change = postCall('/api/v1/order/change_purchase', {
     /** If omitted, unchanged. */
     style_id: styleId.optional(),
     conditions: purchaseConditions.optional(),
+    /** If given, it is open for so many days from now; if omitted, until when it was. */
+    open_days: openDays.optional(),
     /** The amount to be held as shown: price × units still wanted. Any other sum is refused. */
     total: positiveAmount,
   }),

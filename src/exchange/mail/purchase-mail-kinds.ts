@@ -44,8 +44,8 @@ export const purchaseMailKinds = {
     about: 'purchase_order',
     title: { en: 'Purchase order expired: {goods}', 'zh-CN': '求购已到期：{goods}' },
     text: {
-      en: 'Its thirty days are over. Supplied: {filled} of {quantity}; ¥{released} can be spent again.',
-      'zh-CN': '三十天已到，已供应 {filled}/{quantity} 件，¥{released} 已解冻。',
+      en: 'Its time is over. Supplied: {filled} of {quantity}; ¥{released} can be spent again.',
+      'zh-CN': '有效期已过，已供应 {filled}/{quantity} 件，¥{released} 已解冻。',
     },
   },
   purchase_suspended: {

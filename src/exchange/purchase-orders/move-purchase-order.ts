@@ -23,6 +23,7 @@ export interface PurchaseOrderMove {
       | 'quantity'
       | 'filled'
       | 'paidAt'
+      | 'openDays'
       | 'expiresAt'
       | 'outbidCeiling'
       | 'outbidStep'

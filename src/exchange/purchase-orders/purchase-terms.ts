@@ -28,7 +28,7 @@ export function totalOf({ price, quantity }: Pick<PurchaseTerms, 'price' | 'quan
  */
 export async function findTermsProblem(
   db: Queryable | Transaction,
-  { goods_id, style_id, conditions, price }: PurchaseTerms,
+  { goods_id, style_id, conditions, price }: Omit<PurchaseTerms, 'open_days'>,
 ): Promise<Refusal | null> {
   const problem = checkPrice(parseAmount(price))
   if (problem) return problem

@@ -103,7 +103,14 @@ describe('S1.3 prices that one click takes', () => {
 })
 
 describe('S1.3 what would match today', () => {
-  const terms: PurchaseTerms = { goods_id: 'abcdefghijk', style_id: 0, conditions: {}, price: '10.00', quantity: 2 }
+  const terms: PurchaseTerms = {
+    goods_id: 'abcdefghijk',
+    style_id: 0,
+    conditions: {},
+    price: '10.00',
+    quantity: 2,
+    open_days: 30,
+  }
   const listing = (listing_id: string, is_mine = false) => ({ listing_id, is_mine }) as Listing
 
   test('is asked for at or under the price, cheapest first, under the same conditions', () =>

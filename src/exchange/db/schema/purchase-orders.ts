@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { OrderActor } from '#contract/orders/orders.ts'
+import { maxOpenDays } from '#contract/purchase-orders/bounds.ts'
 import type { OutbidOutcome, PurchaseConditions, PurchaseState } from '#contract/purchase-orders/fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
@@ -30,7 +31,9 @@ export const purchaseOrders = pgTable(
     state: text().$type<PurchaseOrderState>().notNull(),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** When the state expires: ten minutes for payment, thirty days once it is paid. */
+    /** How long it is open once paid. */
+    openDays: smallint().notNull().default(maxOpenDays),
+    /** When the state expires: ten minutes for payment, its days once it is paid. */
     expiresAt: moment().notNull(),
     endedAt: moment(),
     /** Outbids others up to this price, by this step; null: no outbidding. */
@@ -59,6 +62,7 @@ export const purchaseOrders = pgTable(
       'purchase_orders_outbid',
       sql`(${table.outbidCeiling} is null) = (${table.outbidStep} is null) and (${table.outbidCeiling} is null or ${table.price} <= ${table.outbidCeiling})`,
     ),
+    check('purchase_orders_open_days', sql`${table.openDays} between 1 and 30`),
     check('purchase_orders_positive', sql`${table.price} > 0 and ${table.quantity} > 0`),
   ],
 )

@@ -8,13 +8,14 @@ import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
 import { changeLocked } from '../change-locked.ts'
 import { costOf, lockPurchaseOrders, type PurchaseOrderRow } from '../lock-purchase-orders.ts'
+import { openUntil } from '../open-until.ts'
 import { noOutbid } from '../outbid-columns.ts'
 import { findTermsProblem } from '../purchase-terms.ts'
 
 /**
- * Changes price, quantity, style or conditions of an open purchase order and resizes its hold in the same transaction.
- * `total` is the held amount that the person was shown for after the change: if a supply got in first, the sum differs
- * and nothing is changed.
+ * Changes price, quantity, style, conditions or days of an open purchase order and resizes its hold in the same
+ * transaction. `total` is the held amount that the person was shown for after the change: if a supply got in first, the
+ * sum differs and nothing is changed.
  */
 export async function changePurchaseOrder(
   tx: Transaction,
@@ -37,7 +38,14 @@ export async function changePurchaseOrder(
       { filled: purchase.filled },
     )
   const price = parseAmount(request.price)
-  const set = { price, quantity, styleId: style_id, conditions, ...withinCeiling(purchase, price) }
+  const set = {
+    price,
+    quantity,
+    styleId: style_id,
+    conditions,
+    ...withinCeiling(purchase, price),
+    ...(request.open_days && { openDays: request.open_days, expiresAt: openUntil(locked.now, request.open_days) }),
+  }
   const changed = await changeLocked(tx, locked, { set }, parseAmount(request.total))
   if (changed instanceof Refusal) return changed
   return { purchase_id: request.purchase_id, state: changed.state, held: formatAmount(costOf(changed)) }

@@ -32,6 +32,7 @@ export async function createPurchaseOrder(
       conditions: request.conditions,
       price: parseAmount(request.price),
       quantity: request.quantity,
+      openDays: request.open_days,
       state: 'awaiting_payment',
       expiresAt: sql`amber_now() + make_interval(secs => ${settings.orderPayment})`,
     })

@@ -1,5 +1,4 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import type { pay } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -11,6 +10,7 @@ import { openHold } from '../../ledger/holds.ts'
 import { Refusal, refusals } from '../../refusal.ts'
 import { costOf, holdOf, lockPurchaseOrders } from '../lock-purchase-orders.ts'
 import { movePurchaseOrder } from '../move-purchase-order.ts'
+import { openUntil } from '../open-until.ts'
 import { purchaseRefusals } from '../refusals.ts'
 
 /** Holds price × quantity: from now on sellers can supply the purchase order. */
@@ -28,7 +28,7 @@ export async function payPurchaseOrder(
   const paid = await movePurchaseOrder(tx, locked, {
     event: 'pay',
     actor: 'buyer',
-    set: { paidAt: locked.now, expiresAt: new Date(locked.now.getTime() + purchaseOpenSeconds * 1000) },
+    set: { paidAt: locked.now, expiresAt: openUntil(locked.now, locked.purchase.openDays) },
   })
   if (paid instanceof Refusal) return paid
   const shortfall = await openHold(tx, { ...holdOf(paid), userId: caller.userId, amount })

@@ -10,7 +10,7 @@ import { ChangeReview } from './change-review.tsx'
 import { draftOf, type PurchaseTerms } from './draft.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 
-/** Changes price, quantity, style and conditions of an open purchase order, then reviews what is held. */
+/** Changes price, quantity, style, conditions and days of an open purchase order, then reviews what is held. */
 export default function ChangePurchaseDialog({ purchase, isOpen, onClose }: ChangePurchaseProps) {
   const { isAllowed, round, askAgain } = useAllowed('purchase', isOpen, onClose)
   const isShown = isOpen && isAllowed
@@ -45,12 +45,18 @@ function Steps({ purchase, ...rest }: StepsProps) {
       />
     )
   }
-  if (terms) return <ChangeReview purchase={purchase} terms={terms} onBack={() => setTerms(null)} {...rest} />
+  if (terms) {
+    const { openDays } = draft
+    return (
+      <ChangeReview purchase={purchase} terms={terms} openDays={openDays} onBack={() => setTerms(null)} {...rest} />
+    )
+  }
   return (
     <PurchaseForm
       detail={goods.data}
       draft={draft}
       filled={purchase.filled}
+      closesAt={purchase.expires_at}
       submitLabel={m.purchase_orders_review()}
       onChange={setDraft}
       onReady={setTerms}

@@ -13,7 +13,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { totalOf, type PurchaseTerms } from './draft.ts'
+import { openText, totalOf, type Draft, type PurchaseTerms } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
 import { changePurchaseMutation } from '../mutations.ts'
 import { changedByPurchase, type PurchaseView } from '../queries.ts'
@@ -21,13 +21,14 @@ import { changedByPurchase, type PurchaseView } from '../queries.ts'
 interface ChangeReviewProps {
   purchase: PurchaseView
   terms: PurchaseTerms
+  openDays: Draft['openDays']
   onBack: () => void
   onDone: () => void
   onUnprepared: () => void
 }
 
 /** Shows what is held before and after the change. */
-export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: ChangeReviewProps) {
+export function ChangeReview({ purchase, terms, openDays, onBack, onDone, onUnprepared }: ChangeReviewProps) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const change = useIdempotentMutation(changePurchaseMutation(purchase.purchase_id), {
     refresh: changedByPurchase(purchase.goods_id),
@@ -57,6 +58,14 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
             term: m.purchase_orders_quantity(),
             detail: beforeAfter(formatNumber(purchase.quantity), formatNumber(terms.quantity)),
           },
+          ...(openDays === 'as before'
+            ? []
+            : [
+                {
+                  term: m.purchase_orders_open_days_anew(),
+                  detail: m.purchase_orders_from_now({ time: openText(openDays) }),
+                },
+              ]),
           { term: m.purchase_orders_held_now(), detail: formatMoney(held) },
           { term: m.purchase_orders_held_after(), detail: formatMoney(total), isMain: true },
           ...(more === '0.00' ? [] : [{ term: m.purchase_orders_held_more(), detail: formatMoney(more) }]),
@@ -81,6 +90,7 @@ export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: 
               quantity: terms.quantity,
               style_id: terms.style_id,
               conditions: terms.conditions,
+              ...(openDays !== 'as before' && { open_days: openDays }),
               total,
             })
           }}

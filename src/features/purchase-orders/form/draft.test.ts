@@ -13,7 +13,7 @@ const conditionsOf = (change: Partial<Draft>) => {
 describe('S1.3 the fields of a purchase order', () => {
   test('are terms with prices as the wire has them', () => {
     expect(read({ price: '10.5', quantity: '3', styleId: 2 })).toEqual({
-      terms: { goods_id: goods, style_id: 2, conditions: {}, price: '10.50', quantity: 3 },
+      terms: { goods_id: goods, style_id: 2, conditions: {}, price: '10.50', quantity: 3, open_days: 30 },
     })
   })
 
@@ -86,7 +86,7 @@ test('S1.3 a purchase order that is changed keeps what nobody touches, slots and
   const draft = draftOf({ style_id: 3, conditions, named_goods, price: '99.00', quantity: 7 })
   expect(draft.stickers[0]).toEqual({ condition: 'x4:sticker0001', name: 'Crown (Foil)' })
   expect(readDraft(info, draft)).toEqual({
-    terms: { goods_id: goods, style_id: 3, conditions, price: '99.00', quantity: 7 },
+    terms: { goods_id: goods, style_id: 3, conditions, price: '99.00', quantity: 7, open_days: 30 },
   })
   expect(namedIn(draft)).toContainEqual({ goods_id: 'sticker0001', name: 'Crown (Foil)' })
 })

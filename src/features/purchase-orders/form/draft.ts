@@ -1,9 +1,10 @@
 import type { CallRequest } from '#contract/call.ts'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { isPrice, priceBounds } from '#contract/price-bounds.ts'
-import { maxUnits } from '#contract/purchase-orders/bounds.ts'
+import { maxOpenDays, maxUnits } from '#contract/purchase-orders/bounds.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
+import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
@@ -27,6 +28,8 @@ export interface Draft {
   styleId: number
   price: string
   quantity: string
+  /** Days from now, or as long as it is open anyway. */
+  openDays: number | 'as before'
   wearMin: string
   wearMax: string
   /** `412, 661` or a range `100-200`. */
@@ -46,6 +49,7 @@ export const emptyDraft: Draft = {
   styleId: 0,
   price: '',
   quantity: '1',
+  openDays: maxOpenDays,
   wearMin: '',
   wearMax: '',
   seeds: '',
@@ -108,6 +112,7 @@ export function readDraft(info: ReadFor, draft: Draft): { terms: PurchaseTerms }
       },
       price: price!,
       quantity: quantity!,
+      open_days: draft.openDays === 'as before' ? maxOpenDays : draft.openDays,
     },
   }
 }
@@ -178,6 +183,7 @@ export function draftOf(purchase: {
     styleId: purchase.style_id,
     price: purchase.price,
     quantity: String(purchase.quantity),
+    openDays: 'as before',
     wearMin: conditions.wear_min?.toString() ?? '',
     wearMax: conditions.wear_max?.toString() ?? '',
     seeds: seedText(conditions),
@@ -201,6 +207,11 @@ export const goodsOf = (condition: string) => condition.split(':').at(-1)!
 export function nameOfCondition(condition: string, named: readonly { goods_id: string; name: string }[]): string {
   return named.find(({ goods_id }) => goods_id === goodsOf(condition))?.name ?? condition
 }
+
+const daySeconds = 24 * 3600
+
+/** So many days in words. */
+export const openText = (days: number) => durationText(days * daySeconds)
 
 /** The total for a number of units; price and total are decimal strings with two digits. */
 export const totalOf = (price: string, units: number) => formatAmount(parseAmount(price) * BigInt(units))

@@ -96,7 +96,7 @@ function Steps({
   )
   const [terms, setTerms] = useState<PurchaseTerms | null>(null)
   const [posted, setPosted] = useState<Posted | null>(null)
-  if (posted) return <PostedOutcome posted={posted} onClose={onClose} />
+  if (terms && posted) return <PostedOutcome posted={posted} openDays={terms.open_days} onClose={onClose} />
   if (terms) {
     return (
       <PostReview

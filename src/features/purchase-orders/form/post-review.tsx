@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { Step } from '#design/ui/dialog/step.tsx'
@@ -19,7 +18,7 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from '../describe-conditions.ts'
-import { totalOf, type PurchaseTerms } from './draft.ts'
+import { openText, totalOf, type PurchaseTerms } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
 import { OpenNotice } from './open-notice.tsx'
 import { purchaseCheckQuery } from '../queries.ts'
@@ -85,7 +84,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
       {my_open_purchase && !isOwn && <OpenNotice open={my_open_purchase} />}
       <MatchesNotice terms={terms} />
       <ul className={styles.rules}>
-        <li>{m.purchase_orders_rule_open({ time: durationText(purchaseOpenSeconds) })}</li>
+        <li>{m.purchase_orders_rule_open({ time: openText(terms.open_days) })}</li>
         <li>{m.purchase_orders_rule_hold()}</li>
         {market && <li>{m.purchase_orders_rule_supply({ time: durationText(market.rules.delivery_seconds) })}</li>}
       </ul>

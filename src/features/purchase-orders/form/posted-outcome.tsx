@@ -1,15 +1,20 @@
-import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Outcome } from '#design/ui/dialog/outcome.tsx'
 import { CheckIcon } from '#design/ui/icon/icons.tsx'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
-import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { openText } from './draft.ts'
 import type { Posted } from './use-post.ts'
 
+interface PostedOutcomeProps {
+  posted: Posted
+  openDays: number
+  onClose: () => void
+}
+
 /** Confirms that the purchase order is open. */
-export function PostedOutcome({ posted, onClose }: { posted: Posted; onClose: () => void }) {
+export function PostedOutcome({ posted, openDays, onClose }: PostedOutcomeProps) {
   const paths = usePurchasePaths()
   return (
     <Outcome
@@ -18,7 +23,7 @@ export function PostedOutcome({ posted, onClose }: { posted: Posted; onClose: ()
       title={m.purchase_orders_posted_title()}
       text={m.purchase_orders_posted_text({
         total: formatMoney(posted.total),
-        time: durationText(purchaseOpenSeconds),
+        time: openText(openDays),
       })}
     >
       <LinkButton look="primary" size="lg" isFull href={paths.purchase(posted.purchase_id)}>

@@ -14,6 +14,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 import { ConditionsFields } from './conditions-fields.tsx'
 import { readDraft, totalOf, type Draft, type DraftErrors, type DraftField, type PurchaseTerms } from './draft.ts'
+import { OpenDaysField } from './open-days-field.tsx'
 import { PriceSuggestions } from './price-suggestions.tsx'
 
 interface PurchaseFormProps {
@@ -22,12 +23,22 @@ interface PurchaseFormProps {
   submitLabel: string
   /** Units already filled: the quantity cannot go below them. */
   filled?: number
+  /** When it closes as it is; undefined for a new one. */
+  closesAt?: number | null
   onChange: (draft: Draft) => void
   onReady: (terms: PurchaseTerms) => void
 }
 
-/** The form of a purchase order: price, quantity, conditions. It sends nothing itself. */
-export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange, onReady }: PurchaseFormProps) {
+/** The form of a purchase order: price, quantity, days, conditions. It sends nothing itself. */
+export function PurchaseForm({
+  detail,
+  draft,
+  submitLabel,
+  filled = 0,
+  closesAt,
+  onChange,
+  onReady,
+}: PurchaseFormProps) {
   const [errors, setErrors] = useState<DraftErrors>({})
   const styles = purchaseForm()
   const info = detail.goods_info
@@ -89,6 +100,11 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
           autoComplete="off"
           value={draft.quantity}
           onChange={(event) => set({ quantity: event.target.value.slice(0, 8) }, 'quantity')}
+        />
+        <OpenDaysField
+          openDays={draft.openDays}
+          closesAt={closesAt ?? null}
+          onChange={(openDays) => set({ openDays })}
         />
         <ConditionsFields info={info} hasFade={detail.has_fade} draft={draft} errors={errors} onChange={set} />
         <div data-dialog-action="">

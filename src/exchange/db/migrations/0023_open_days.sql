@@ -1,0 +1,2 @@
+ALTER TABLE "purchase_orders" ADD COLUMN "open_days" smallint DEFAULT 30 NOT NULL;--> statement-breakpoint
+ALTER TABLE "purchase_orders" ADD CONSTRAINT "purchase_orders_open_days" CHECK ("purchase_orders"."open_days" between 1 and 30);
