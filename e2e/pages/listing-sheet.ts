@@ -42,12 +42,17 @@ export class ListingSheet {
 export class JobTray {
   readonly root: Locator
   readonly line: Locator
+  readonly progress: Locator
   readonly failed: Locator
+  /** What became of each item of an unfolded job. */
+  readonly items: Locator
 
   constructor(page: Page) {
     this.root = page.getByRole('region', { name: 'Jobs' })
     this.line = this.root.locator('button[aria-expanded]')
+    this.progress = this.root.getByRole('progressbar')
     this.failed = this.root.getByRole('list', { name: 'What failed, and why' }).getByRole('listitem')
+    this.items = this.root.getByRole('list', { name: 'Result for each item' }).getByRole('listitem')
   }
 
   job = (name: string) => this.root.getByRole('article', { name })

@@ -4,11 +4,13 @@ import { open } from '../fixtures/pages.ts'
 /** A seller's own listings. */
 export class SellingPage {
   readonly selection: Locator
+  readonly rows: Locator
   private readonly page: Page
 
   constructor(page: Page) {
     this.page = page
     this.selection = page.getByRole('status').filter({ hasText: 'selected' })
+    this.rows = page.locator('[data-row]')
   }
 
   open = (search = '') => open(this.page, `/sale/on_sale${search}`)
