@@ -142,7 +142,7 @@ export const refresh = postCall('/api/v1/inv/refresh', {
   }),
 })
 
-export const sellingSort = z.enum(['newest', 'price_asc', 'price_desc'])
+export const sellingSort = z.enum(['newest', 'oldest', 'price_asc', 'price_desc'])
 
 const category = z.string().regex(/^[a-z_]{1,40}$/)
 

@@ -106,19 +106,23 @@ function readRows(
 const { price, id } = listings
 const orderings: Record<Sort, SQL[]> = {
   newest: [sql`${id} desc`],
+  oldest: [sql`${id} asc`],
   price_asc: [sql`${price} asc`, sql`${id} asc`],
   price_desc: [sql`${price} desc`, sql`${id} desc`],
 }
 
-const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) =>
-  sort === 'newest' ? null : listing.price.toString()
+/** Ids are assigned in the order in which listings were listed. */
+const isByAge = (sort: Sort) => sort === 'newest' || sort === 'oldest'
+
+const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) => (isByAge(sort) ? null : listing.price.toString())
 
 /** The condition for rows after a position; null if the position does not belong to this sort. */
 function after(sort: Sort, { key, id: at }: Position): SQL | null {
-  if (!/^\d{1,18}$/.test(at) || (key === null) !== (sort === 'newest')) return null
-  if (key === null) return sql`${id} < ${at}::bigint`
+  if (!/^\d{1,18}$/.test(at) || (key === null) !== isByAge(sort)) return null
+  const beyond = sql.raw(sort === 'oldest' || sort === 'price_asc' ? '>' : '<')
+  if (key === null) return sql`${id} ${beyond} ${at}::bigint`
   if (!/^\d{1,18}$/.test(key)) return null
-  return sql`(${price}, ${id}) ${sql.raw(sort === 'price_asc' ? '>' : '<')} (${key}::bigint, ${at}::bigint)`
+  return sql`(${price}, ${id}) ${beyond} (${key}::bigint, ${at}::bigint)`
 }
 
 async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer, 'totals' | 'failures'>> {

@@ -4,7 +4,7 @@ import { flag, matching, oneOf, searchSchema, text } from '#lib/search/search-sc
 /** What the routes of selling need. It is kept apart from their pages, because every page of the site loads all routes. */
 
 export const sellingStates = ['on_sale', 'reserved', 'failed', 'off_shelf'] as const
-export const sellingSorts = ['newest', 'price_asc', 'price_desc'] as const
+export const sellingSorts = ['newest', 'oldest', 'price_asc', 'price_desc'] as const
 
 /** S2.19 Without a state: everything on sale, with failed listings first. */
 export const onSaleSearch = searchSchema({

@@ -129,6 +129,11 @@ describe('my listings', () => {
       expect(walked, sort).toEqual(whole.items.map(({ listing }) => listing.listing_id))
       expect(walked).toHaveLength(4)
     }
+    const byAge = async (sort: 'newest' | 'oldest') =>
+      (await exchange.ask(selling.sellingList, { sort }, seller)).items.map(({ listing }) => listing.listing_id)
+    const listed = items.slice(0, 4).map(({ listing }) => listing!.listing_id)
+    expect(await byAge('oldest'), 'what has been on sale longest').toEqual(listed)
+    expect(await byAge('newest')).toEqual(listed.toReversed())
     const cheap = await exchange.ask(selling.sellingList, { sort: 'price_asc' }, seller)
     expect(cheap.items.map(({ listing }) => listing.price)).toEqual(['5.00', '5.00', '6.00', '7.00'])
     expect(cheap.totals.toSorted((a, b) => (a.state < b.state ? -1 : 1))).toEqual([

@@ -23,6 +23,7 @@ const stateLabels = {
 }
 const sortLabels = {
   newest: m.selling_sort_newest,
+  oldest: m.selling_sort_oldest,
   price_asc: m.selling_sort_price_asc,
   price_desc: m.selling_sort_price_desc,
 }
