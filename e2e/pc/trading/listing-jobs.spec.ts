@@ -103,17 +103,23 @@ test('S1.5 more listings than one call takes are taken down by a job, with its p
   expect(await onSaleCount(request, token)).toBe(before - Number(shown))
 })
 
-test('S1.5 whoever leaves while a job runs finds its end later, and what became of each item @waits', async ({
+test('S1.5 a job that runs is found on another device, and its end and what became of each item after leaving @waits', async ({
   page,
   context,
   request,
   signIn,
   app,
+  anotherBrowser,
 }) => {
   const token = await signIn(DEMO_SELLER_PHONE)
   const items = await sellables(request, token, 3)
   await startListing(page, items)
   await expect(new JobTray(page).line).toContainText('3 left')
+  const device = await anotherBrowser()
+  await signIn(DEMO_SELLER_PHONE, device.context)
+  await open(device.page, '/wallet')
+  await expect(new JobTray(device.page).line, 'on another device').toContainText('3 left')
+  await device.page.close()
   await page.close()
   await listAs(request, token, items[0]!.asset_id, '99.00')
   await restart(app, 'on')

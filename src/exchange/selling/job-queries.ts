@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, type Column, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list } from '#contract/listing-jobs.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -51,6 +51,12 @@ async function showJobs(db: Queryable | Transaction, jobs: readonly ListingJobRo
     }
   })
 }
+
+/** How many jobs of the person in a column run, as a part of a statement about them. Only a running job is due, and few
+ * run at a time: they have an index of their own. */
+export const runningJobsOf = (userId: Column): SQL<number> => sql`(
+  select count(*)::int from ${listingJobs} where ${and(eq(listingJobs.userId, userId), isNotNull(listingJobs.dueAt))}
+)`
 
 /** Returns one page of the caller's jobs, newest first. */
 export async function listJobs(

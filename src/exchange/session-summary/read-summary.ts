@@ -8,12 +8,19 @@ import { users } from '../db/schema/accounts.ts'
 import { prepared } from '../db/statement.ts'
 import { balanceKeys, balancesIn, balancesPart } from '../ledger/read-balances.ts'
 import { unreadIn, unreadOf } from '../mail/queries.ts'
+import { runningJobsOf } from '../selling/job-queries.ts'
 import { formatBalances } from '../wallet/read-wallet.ts'
 
 /** Every page of a signed-in person asks for it, so it is one statement. */
 const summaryQuery = prepared('session_summary', (db) =>
   db
-    .select({ ...userParts, balances: balancesPart, unread: unreadOf(users.id), cart: cartIdsOf(users.id) })
+    .select({
+      ...userParts,
+      balances: balancesPart,
+      unread: unreadOf(users.id),
+      cart: cartIdsOf(users.id),
+      runningJobs: runningJobsOf(users.id),
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder('userId'))),
 )
@@ -22,11 +29,12 @@ const summaryQuery = prepared('session_summary', (db) =>
 export async function readSummary(db: Queryable, userId: bigint): Promise<CallAnswer<typeof sessionSummary>> {
   const [found] = await summaryQuery(db, { userId, ...balanceKeys(userId) })
   if (!found) throw new Error(`user ${userId} has a session but no row`)
-  const { balances, unread, cart, ...person } = found
+  const { balances, unread, cart, runningJobs, ...person } = found
   return {
     person: userInfoOf(person),
     balances: formatBalances(balancesIn(balances, userId)),
     unread: unreadIn(unread),
     cart,
+    running_jobs: runningJobs,
   }
 }

@@ -10,7 +10,8 @@ import { JobItems } from './job-items.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { actionsAgain, isStopped, jobName, jobsEnd } from './model.ts'
 import { createJobMutation, stopJobMutation } from './mutations.ts'
-import { jobItemsQuery, jobKeys, type ListingJob } from './queries.ts'
+import { jobItemsQuery, type ListingJob } from './queries.ts'
+import { jobKeys } from './running-jobs.ts'
 import { dismissJob, watchJob } from './watched-jobs.ts'
 
 interface JobCardProps {

@@ -4,16 +4,10 @@ import type { detail, list, ListingJobItemState } from '#contract/listing-jobs.t
 import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchListingJob, fetchListingJobs } from './listing-jobs.functions.ts'
+import { jobKeys, runningJobsQuery } from './running-jobs.ts'
 
 export type ListingJob = CallData<typeof list>['items'][number]
 export type ListingJobItem = Omit<CallData<typeof detail>['items'][number], 'extra'>
-
-export const jobKeys = {
-  all: ['listing-jobs'] as const,
-  newest: () => [...jobKeys.all, 'newest'] as const,
-  progress: (jobId: string) => [...jobKeys.all, 'progress', jobId] as const,
-  items: (jobId: string) => [...jobKeys.all, 'items', jobId] as const,
-}
 
 const often = 1000
 const rarely = 5000
@@ -25,7 +19,11 @@ const newestCount = 10
 export const jobsQuery = () =>
   queryOptions({
     queryKey: jobKeys.newest(),
-    queryFn: async ({ signal }) => unwrap(await fetchListingJobs({ data: { page_size: newestCount }, signal })).items,
+    queryFn: async ({ signal, client }) => {
+      const { items } = unwrap(await fetchListingJobs({ data: { page_size: newestCount }, signal }))
+      client.setQueryData(runningJobsQuery().queryKey, items.filter(({ state }) => state === 'running').length)
+      return items
+    },
     refetchInterval: ({ state }) => {
       if (state.status === 'error') return rarely
       return state.data?.some((job) => job.state === 'running') ? often : false

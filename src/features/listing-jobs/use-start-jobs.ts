@@ -3,7 +3,7 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { groupsOf, type JobAction } from './model.ts'
 import { createJobMutation } from './mutations.ts'
-import { jobKeys } from './queries.ts'
+import { jobKeys } from './running-jobs.ts'
 import { watchJob } from './watched-jobs.ts'
 
 /** Starts jobs that change any number of listings, all in the same way: one job for each thousand. */

@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { info } from '#contract/accounts/user.ts'
+import type { sessionSummary } from '#contract/session-summary.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { keepDrafts } from './drafts.ts'
 import { reloadForOther } from './other-windows.ts'
-import { fetchSession } from './session.functions.ts'
+import { fetchSession, fetchSessionSummary } from './session.functions.ts'
 
 /** The person signed in. */
 export type Session = CallData<typeof info>
@@ -15,6 +16,18 @@ export const sessionKeys = {
   /** Queries about signing in itself: unlike all other answers, they survive a change of person. */
   all: ['session'] as const,
   person: () => [...sessionKeys.all, 'person'] as const,
+  summary: () => [...sessionKeys.all, 'summary'] as const,
+}
+
+/** What every page shows of a person, as it came with the session of a visit that knew nothing yet. The shell takes it
+ * from here. */
+export const summaryQuery = () =>
+  queryOptions<CallData<typeof sessionSummary> | null>({ queryKey: sessionKeys.summary(), queryFn: skipToken })
+
+async function firstSession(client: QueryClient, signal: AbortSignal): Promise<Session | null> {
+  const summary = unwrap(await fetchSessionSummary({ signal }))
+  client.setQueryData(summaryQuery().queryKey, summary)
+  return summary?.person ?? null
 }
 
 /**
@@ -25,6 +38,7 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: sessionKeys.person(),
     queryFn: async ({ signal, client }) => {
+      if (client.getQueryData(sessionKeys.person()) === undefined) return firstSession(client, signal)
       const found = unwrap(await fetchSession({ signal }))
       const known = client.getQueryData<Session | null>(sessionKeys.person())
       if (!known || known.user_id === found?.user_id) return found

@@ -39,7 +39,13 @@ test('S1.8 S1.11 S3.5 a session’s summary says at once what four calls say one
     const balances = { available, held, pending }
     const cart = items.map(({ listing_id }) => listing_id)
     expect(cart).toHaveLength(one === buyer ? 1 : 0)
-    expect(await exchange.ask(sessionSummary, {}, one)).toEqual({ person: who, balances, unread, cart })
+    expect(await exchange.ask(sessionSummary, {}, one)).toEqual({
+      person: who,
+      balances,
+      unread,
+      cart,
+      running_jobs: 0,
+    })
     expect(unread.total).toBeGreaterThan(0)
   }
   expect(await exchange.ask(sessionSummary, {}, buyer)).toMatchObject({

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as jobs from '#contract/listing-jobs.ts'
 import * as selling from '#contract/selling.ts'
+import { sessionSummary } from '#contract/session-summary.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { runListingJobs } from '#exchange/selling/run-listing-jobs.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -89,6 +90,23 @@ describe('S1.5 a listing job', () => {
     )
     expect((await look(seller, down.job_id)).job).toMatchObject({ state: 'done', done: 3 })
     expect(await onSale(seller)).toBe(0)
+  })
+
+  test('is counted in the summary of its person’s session while it runs, and in nobody else’s', async () => {
+    const [one, other] = [await signInWithMany(exchange, 3), await signInWithMany(exchange, 1)]
+    const running = async () => {
+      const summaries = [one, other].map(({ seller }) => exchange.ask(sessionSummary, {}, seller))
+      return (await Promise.all(summaries)).map(({ running_jobs }) => running_jobs)
+    }
+    expect(await running()).toEqual([0, 0])
+    const stopped = await begin(one.seller, one.assetIds.slice(0, 1))
+    await begin(one.seller, one.assetIds.slice(1))
+    await begin(other.seller, other.assetIds)
+    expect(await running()).toEqual([2, 1])
+    await exchange.ask(jobs.stop, { job_id: stopped }, one.seller)
+    expect(await running()).toEqual([1, 1])
+    await exchange.runDue()
+    expect(await running()).toEqual([0, 0])
   })
 
   test('can be stopped once: what is done stays, what waits is skipped', async () => {

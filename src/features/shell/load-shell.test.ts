@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { CallData } from '#contract/call.ts'
+import { sessionSummary } from '#contract/session-summary.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
+import { runningJobsQuery } from '#features/listing-jobs/running-jobs.ts'
+import { cartIdsQuery } from '#features/listings/cart-queries.ts'
+import { unreadQuery } from '#features/mail/unread-queries.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { sessionQuery, summaryQuery } from '#features/session/queries.ts'
+import { sampleOf } from '../../../tests/factories/contract-sample.ts'
+import { loadShell } from './load-shell.ts'
+
+const answer = vi.hoisted(() => ({ summary: null as object | null }))
+/** The only call that is answered. */
+vi.mock('#features/session/session.functions.ts', () => ({
+  fetchSessionSummary: () => Promise.resolve({ ok: true, data: answer.summary }),
+}))
+
+const sample: CallData<typeof sessionSummary> = sessionSummary.response.parse(sampleOf(sessionSummary.response))
+const summary = { ...sample, running_jobs: 2 }
+let client: QueryClient
+beforeEach(() => {
+  client = new QueryClient()
+  answer.summary = summary
+})
+const known = () =>
+  [sessionQuery(), balancesQuery(), unreadQuery(), cartIdsQuery(), runningJobsQuery(), summaryQuery()].map(
+    ({ queryKey }) => client.getQueryData<unknown>(queryKey),
+  )
+const all = [summary.person, summary.balances, summary.unread, summary.cart, 2, undefined]
+
+test('S1.5 S1.8 S1.11 one call tells the shell of the person, the balances, the mail, the cart and how many jobs run', async () => {
+  await loadShell(client)
+  expect(known()).toEqual(all)
+})
+
+test('S2.16 that call serves the guard of the page as well', async () => {
+  const context = { queryClient: client, page: { device: 'pc' as const } }
+  await requireAuth({ context, location: { pathname: '/pc/wallet', searchStr: '' } })
+  await loadShell(client)
+  expect(known()).toEqual(all)
+})
+
+test('S1.8 what a page has read before is newer', async () => {
+  const newer = { ...summary.balances, available: '7.00' }
+  client.setQueryData(balancesQuery().queryKey, newer)
+  await loadShell(client)
+  expect(known()).toEqual(all.with(1, newer))
+})
+
+test('S6.2 of a visitor there is nothing else to tell', async () => {
+  answer.summary = null
+  await loadShell(client)
+  expect(known()).toEqual([null, undefined, undefined, undefined, undefined, undefined])
+})
