@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
@@ -31,7 +32,11 @@ export function DeliveriesPage() {
       <AsOf query={list} />
       <DeliveryWalk orders={orders} now={list.dataUpdatedAt} />
       {orders.length === 0 ? (
-        <EmptyState title={m.selling_deliver_empty()} text={m.selling_deliver_empty_text()} />
+        <EmptyState
+          title={m.selling_deliver_empty()}
+          text={m.selling_deliver_empty_text()}
+          action={<LinkButton href={publicPath('/pc/sale/on_sale')}>{m.selling_to_on_sale()}</LinkButton>}
+        />
       ) : (
         <ItemList
           hasActions

@@ -1,4 +1,5 @@
 import type { OrderState } from '#contract/orders/orders.ts'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { AmountChange, Price } from '#design/ui/data/price.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
@@ -46,7 +47,13 @@ export function SalesPage({ search }: { search: SalesSearch }) {
         noMatch: m.selling_sales_none(),
         showAll: m.selling_show_all_sales(),
       }}
-      empty={<EmptyState title={m.selling_sales_empty()} text={m.selling_sales_empty_text()} />}
+      empty={
+        <EmptyState
+          title={m.selling_sales_empty()}
+          text={m.selling_sales_empty_text()}
+          action={<LinkButton href={publicPath('/pc/sale/on_sale')}>{m.selling_to_on_sale()}</LinkButton>}
+        />
+      }
     />
   )
 }
