@@ -3,6 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sellingList } from '#contract/selling.ts'
 import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsCondition } from '../catalogue/goods-condition.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { Queryable } from '../db/connection.ts'
@@ -12,8 +13,8 @@ import { assetNotes } from '../db/schema/inventory.ts'
 import { listings } from '../db/schema/listings.ts'
 import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { decodeCursor, encodeCursor, type Position } from '../http/cursor.ts'
-import { goodsCondition } from '../inventory/inventory-filter.ts'
+import { decodeCursor, encodeCursor } from '../http/cursor.ts'
+import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
 import { boundsView } from '../price-bounds.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
@@ -30,7 +31,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
   const ofGoods = goodsCondition(request)
   if (ofGoods instanceof Refusal) return ofGoods
   const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
-  const from = position && after(sort, position)
+  const from = position && keysetAfter(sortRules[sort], listings.id, position)
   if (position === null || from === null) return invalidRequest(['cursor'])
   const condition = and(
     eq(listings.sellerId, caller.userId),
@@ -99,31 +100,21 @@ function readRows(
     .leftJoin(ruledListings, eq(ruledListings.listingId, listings.id))
     .leftJoin(priceRules, eq(priceRules.id, ruledListings.ruleId))
     .where(condition)
-    .orderBy(...orderings[sort])
+    .orderBy(keysetOrder(sortRules[sort], listings.id))
     .limit(limit)
 }
 
-const { price, id } = listings
-const orderings: Record<Sort, SQL[]> = {
-  newest: [sql`${id} desc`],
-  oldest: [sql`${id} asc`],
-  price_asc: [sql`${price} asc`, sql`${id} asc`],
-  price_desc: [sql`${price} desc`, sql`${id} desc`],
-}
-
+const byPrice = { key: listings.price, type: 'bigint' } as const
 /** Ids are assigned in the order in which listings were listed. */
-const isByAge = (sort: Sort) => sort === 'newest' || sort === 'oldest'
-
-const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) => (isByAge(sort) ? null : listing.price.toString())
-
-/** The condition for rows after a position; null if the position does not belong to this sort. */
-function after(sort: Sort, { key, id: at }: Position): SQL | null {
-  if (!/^\d{1,18}$/.test(at) || (key === null) !== isByAge(sort)) return null
-  const beyond = sql.raw(sort === 'oldest' || sort === 'price_asc' ? '>' : '<')
-  if (key === null) return sql`${id} ${beyond} ${at}::bigint`
-  if (!/^\d{1,18}$/.test(key)) return null
-  return sql`(${price}, ${id}) ${beyond} (${key}::bigint, ${at}::bigint)`
+const sortRules: Record<Sort, SortRule> = {
+  newest: { isDescending: true },
+  oldest: { isDescending: false },
+  price_asc: { by: byPrice, isDescending: false },
+  price_desc: { by: byPrice, isDescending: true },
 }
+
+const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) =>
+  sortRules[sort].by ? listing.price.toString() : null
 
 async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer, 'totals' | 'failures'>> {
   const rows = await db
@@ -131,7 +122,7 @@ async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer,
       state: listings.state,
       failure: listings.failure,
       count: sql<string>`count(*)`,
-      amount: sql<string>`sum(${price})`,
+      amount: sql<string>`sum(${listings.price})`,
     })
     .from(listings)
     .where(eq(listings.sellerId, sellerId))

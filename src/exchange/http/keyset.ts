@@ -1,0 +1,24 @@
+import { sql, type Column, type SQL } from 'drizzle-orm'
+import { momentOf, type Position } from './cursor.ts'
+
+/** How a keyset-paged list is sorted: by a key, if it has one, then by id, both in the same direction. */
+export interface SortRule {
+  /** Never null. A moment's cursor counts milliseconds. */
+  by?: { key: SQL | Column; type: 'bigint' | 'float8' | 'timestamptz' }
+  isDescending: boolean
+}
+
+export function keysetOrder({ by, isDescending }: SortRule, id: Column): SQL {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc')
+  return by ? sql`${by.key} ${direction}, ${id} ${direction}` : sql`${id} ${direction}`
+}
+
+/** The rows after a position; null if it is invalid for this sort. */
+export function keysetAfter({ by, isDescending }: SortRule, id: Column, position: Position): SQL | null {
+  const past = sql.raw(isDescending ? '<' : '>')
+  if (!/^\d{1,18}$/.test(position.id)) return null
+  if (!by) return position.key === null ? sql`${id} ${past} ${position.id}::bigint` : null
+  const key = by.type === 'timestamptz' ? momentOf(position.key) : position.key
+  if (key === null || (by.type === 'bigint' && !/^-?\d{1,18}$/.test(key))) return null
+  return sql`(${by.key}, ${id}) ${past} (${key}::${sql.raw(by.type)}, ${position.id}::bigint)`
+}
