@@ -30,6 +30,11 @@ export const marketItemSorts = [
 ] as const
 export type MarketItemSort = (typeof marketItemSorts)[number]
 
+/** Sort orders of a person's own purchase orders. Those that have ended no longer expire. */
+export const endedPurchaseSorts = ['newest', 'price_desc', 'price_asc'] as const
+export const purchaseSorts = [...endedPurchaseSorts, 'expiring'] as const
+export type PurchaseSort = (typeof purchaseSorts)[number]
+
 /** Kinds of notable colours: a measured fade, a gem such as a ruby, a numbered phase. */
 export const tones = ['fade', 'gem', 'phase'] as const
 export type Tone = (typeof tones)[number]

@@ -4,6 +4,7 @@ import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId,
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { orderActor, orderView } from '../orders/orders.ts'
+import { purchaseSorts } from '../words.ts'
 import { maxOpenDays, maxUnits } from './bounds.ts'
 import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
 
@@ -97,18 +98,21 @@ export const set = postCall('/api/v1/order/set_purchase', {
 })
 
 /**
- * S2.9 `wait_supply`: unpaid or open; `suspended`; `record`: ended. `scope: goods` is the supplier's view: the open
+ * S2.9 `wait_supply`: unpaid or open; `suspended`; `record`: ended. Only the first two can be sorted by `expiring`,
+ * soonest first. `scope: goods` is the supplier's view: the open
  * purchase orders of one goods, highest price first, with the caller's own items that could fill them.
  */
 export const list = postCall('/api/v1/order/purchase_list', {
   name: 'purchaseOrders.list',
-  summary: 'My purchase orders, newest first, or those of a goods as a supplier sees them, highest price first',
+  summary: 'My purchase orders, or those of a goods as a supplier sees them, highest price first',
   session: 'required',
   safe: true,
   request: z.discriminatedUnion('scope', [
     z.strictObject({
       scope: z.literal('mine'),
       tab: z.enum(['wait_supply', 'suspended', 'record']).optional(),
+      keyword: z.string().trim().max(80).optional(),
+      sort: z.enum(purchaseSorts).default('newest'),
       cursor: cursor.optional(),
       page_size: pageSize.default(20),
     }),

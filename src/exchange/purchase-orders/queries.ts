@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { PurchaseState } from '#contract/purchase-orders/fields.ts'
 import type { detail, list } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -10,11 +9,12 @@ import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
 import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
+import { Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
 import { withLostUnits } from './lost-units.ts'
 import { pageOfOpen } from './market-query.ts'
 import { findMyAssets, type MyAsset } from './my-assets.ts'
+import { type MineRequest, pageOfMine } from './my-purchases.ts'
 import { outbidView } from './outbid-columns.ts'
 import { readProgress } from './progress.ts'
 import { findPurchases, type FoundPurchase, showPurchases } from './purchase-views.ts'
@@ -22,40 +22,19 @@ import { purchaseOrderMachine } from './states.ts'
 
 type ListAnswer = CallAnswer<typeof list>
 type PurchaseView = ListAnswer['items'][number]
-type MineRequest = Extract<CallRequest<typeof list>, { scope: 'mine' }>
 type GoodsRequest = Extract<CallRequest<typeof list>, { scope: 'goods' }>
 
-/** S2.9 The three tabs of a person's purchase orders. */
-const tabStates: Record<NonNullable<MineRequest['tab']>, PurchaseState[]> = {
-  wait_supply: ['awaiting_payment', 'active'],
-  suspended: ['suspended'],
-  record: ['fulfilled', 'cancelled', 'expired'],
-}
-
-/** Lists the caller's purchase orders, newest first, or those of a goods as a supplier sees them. */
+/** Lists the caller's purchase orders, or those of a goods as a supplier sees them. */
 export const listPurchases = (
   context: SignedInContext,
   request: CallRequest<typeof list>,
 ): Promise<ListAnswer | Refusal> =>
   request.scope === 'mine' ? listMine(context, request) : listForSupplier(context, request)
 
-async function listMine(
-  context: SignedInContext,
-  { tab, cursor, page_size }: MineRequest,
-): Promise<ListAnswer | Refusal> {
-  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return invalidRequest(['cursor'])
-  const found = await findPurchases(
-    context,
-    and(
-      eq(purchaseOrders.buyerId, context.caller.userId),
-      tab && inArray(purchaseOrders.state, tabStates[tab]),
-      cursor === undefined ? undefined : lt(purchaseOrders.id, BigInt(cursor)),
-    ),
-    [desc(purchaseOrders.id)],
-    page_size + 1,
-  )
-  const items = await viewPurchases(context, found.slice(0, page_size), null)
-  return { items, next_cursor: found.length > page_size ? items.at(-1)!.purchase_id : null, my_assets: [] }
+async function listMine(context: SignedInContext, request: MineRequest): Promise<ListAnswer | Refusal> {
+  const page = await pageOfMine(context, request)
+  if (page instanceof Refusal) return page
+  return { items: await viewPurchases(context, page.found, null), next_cursor: page.nextCursor, my_assets: [] }
 }
 
 async function listForSupplier(
