@@ -16,6 +16,7 @@ export const rowList = defineSlotRecipe({
       transitionDuration: 'fast',
       _first: { borderTop: 'none' },
       '&:has(a:hover)': { bg: 'bg.hover' },
+      '&[data-selected]': { bg: 'accent.subtle' },
     },
     lead: { flex: '[1 1 0%]', minW: '0', display: 'flex', alignItems: 'center' },
     row: { flex: '[1 1 0%]', minW: '0', display: 'grid', columnGap: '4', outlineOffset: '[-2px]' },

@@ -8,8 +8,10 @@ export const goodsLine = defineSlotRecipe({
     check: {
       alignSelf: 'start',
       ps: '4',
+      // The link beside it is a target of its own.
+      pe: '2',
       pt: '3',
-      _touch: { py: '3', pe: '2' },
+      _touch: { py: '3' },
       _empty: { display: 'none' },
       lg: { alignSelf: 'center', pt: '0' },
     },

@@ -8,6 +8,9 @@ import { GoodsThumb } from './goods-thumb.tsx'
 import { rarityTierOf } from './rarity-tier.ts'
 
 interface GoodsLineProps extends RowListVariants {
+  /** By which the keys of a list with a selection find it. */
+  id?: string
+  isSelected?: boolean
   /** Selects it, before everything else as in the other lists. */
   check?: ReactNode
   info: GoodsInfo
@@ -25,12 +28,12 @@ interface GoodsLineProps extends RowListVariants {
 
 /** An item that somebody has or wants. */
 export function GoodsLine(props: GoodsLineProps) {
-  const { check, info, href, facts, since, worth, isGone, children, ...variants } = props
+  const { id, isSelected = false, check, info, href, facts, since, worth, isGone, children, ...variants } = props
   const { kind, name, quality, exterior, exteriorName } = describeGoods(info)
   const rows = rowList(variants)
   const styles = goodsLine()
   return (
-    <li className={rows.line} data-gone={isGone || undefined}>
+    <li className={rows.line} data-row={id} data-selected={isSelected || undefined} data-gone={isGone || undefined}>
       <div className={rows.lead}>
         <span className={styles.check}>{check}</span>
         <a className={`${rows.row} ${styles.row}`} href={href}>

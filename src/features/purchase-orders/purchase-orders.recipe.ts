@@ -63,10 +63,9 @@ export const purchaseForm = defineSlotRecipe({
 /** The list of my purchase orders. */
 export const purchaseList = defineSlotRecipe({
   className: 'purchase-list',
-  slots: ['root', 'bar', 'acts'],
+  slots: ['root', 'acts'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-    bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     acts: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -18,6 +18,7 @@ async function controlsOf(ended_at: number | null): Promise<string[]> {
       isSelected={false}
       isFull={false}
       onSelect={() => {}}
+      onMoved={() => {}}
     />,
   )
   return [...markup.matchAll(/<(input|a|button)\b/g)].map(([, tag]) => tag!)

@@ -2,6 +2,8 @@ import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { GoodsLine } from '#features/items/goods-line.tsx'
+import { checking } from '#features/trading/list/row-events.ts'
+import type { OnSelect } from '#features/trading/list/row-selection.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsLine } from '#styled-system/recipes/goods-line.js'
@@ -22,11 +24,13 @@ interface PurchaseRowProps {
   isSelected: boolean
   /** No more can be selected. */
   isFull: boolean
-  onSelect: (purchaseId: string) => void
+  onSelect: OnSelect
+  /** It was suspended, resumed or cancelled, which takes it off the list. */
+  onMoved: () => void
 }
 
 /** One of my purchase orders: its conditions, filled units, held amount and actions. */
-export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect }: PurchaseRowProps) {
+export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect, onMoved }: PurchaseRowProps) {
   const { goods_info, price, quantity, filled, progress } = purchase
   const { name, tone } = describePurchaseState(purchase)
   const lost = unitsLost(purchase)
@@ -36,6 +40,8 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
   return (
     <GoodsLine
       isStacked
+      id={purchase.purchase_id}
+      isSelected={isSelected}
       check={
         purchase.ended_at === null && (
           <Checkbox
@@ -43,7 +49,7 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
             isLabelHidden
             checked={isSelected}
             disabled={isFull && !isSelected}
-            onChange={() => onSelect(purchase.purchase_id)}
+            onChange={checking(purchase.purchase_id, onSelect)}
           />
         )
       }
@@ -74,13 +80,17 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
       isGone={purchase.ended_at !== null}
     >
       <span className={styles.acts}>
-        <RowActions purchase={purchase} name={goods_info.name} />
+        <RowActions purchase={purchase} name={goods_info.name} onMoved={onMoved} />
       </span>
     </GoodsLine>
   )
 }
 
-function RowActions({ purchase, name }: { purchase: PurchaseView; name: string }) {
+interface RowActionsProps extends Pick<PurchaseRowProps, 'purchase' | 'onMoved'> {
+  name: string
+}
+
+function RowActions({ purchase, name, onMoved }: RowActionsProps) {
   const { state, purchase_id } = purchase
   if (purchase.ended_at !== null) return null
   return (
@@ -91,12 +101,18 @@ function RowActions({ purchase, name }: { purchase: PurchaseView; name: string }
           action="suspend"
           purchaseIds={[purchase_id]}
           aria-label={m.purchase_orders_suspend_of({ name })}
+          onDone={onMoved}
         />
       )}
       {state === 'suspended' && (
-        <SetPurchases action="resume" purchaseIds={[purchase_id]} aria-label={m.purchase_orders_resume_of({ name })} />
+        <SetPurchases
+          action="resume"
+          purchaseIds={[purchase_id]}
+          aria-label={m.purchase_orders_resume_of({ name })}
+          onDone={onMoved}
+        />
       )}
-      <CancelPurchases purchases={[purchase]} aria-label={m.purchase_orders_cancel_of({ name })} />
+      <CancelPurchases purchases={[purchase]} aria-label={m.purchase_orders_cancel_of({ name })} onDone={onMoved} />
     </>
   )
 }

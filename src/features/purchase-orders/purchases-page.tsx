@@ -1,89 +1,94 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { LinkButton } from '#design/ui/action/button.tsx'
-import { LoadMore } from '#design/ui/action/load-more.tsx'
+import { useMemo, type ReactNode } from 'react'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { ItemListPending } from '#features/trading/list/item-list.tsx'
+import { rowsOf } from '#features/trading/list/rows-of.ts'
+import type { Entry } from '#features/trading/selection/selection.ts'
 import { useSelection } from '#features/trading/selection/use-selection.ts'
 import * as m from '#paraglide/messages.js'
 import { purchaseList } from '#styled-system/recipes/purchase-list.js'
-import { rowList } from '#styled-system/recipes/row-list.js'
 import { NewPurchase, preloadNewPurchase } from './form/new-purchase.tsx'
-import { PurchaseRow } from './purchase-row.tsx'
-import { purchasesQuery } from './queries.ts'
-import { SelectedBar } from './selected-bar.tsx'
-import type { PurchasesSearch, PurchaseTab } from './search.ts'
+import { maxAtOnce, PurchasesList } from './purchases-list.tsx'
+import { PurchasesToolbar } from './purchases-toolbar.tsx'
+import { purchasesQuery, type PurchaseView } from './queries.ts'
+import { listPart, type PurchaseListSearch, type PurchasesSearch, type PurchaseTab } from './search.ts'
 
-const names: Record<PurchaseTab, () => string> = {
-  wait_supply: m.purchase_orders_list_open,
-  suspended: m.purchase_orders_list_suspended,
-  purchase_record: m.purchase_orders_list_record,
+/** Changes the address of the list, and the dialog above it. */
+function useAddress() {
+  const navigate = useNavigate()
+  return {
+    change: (next: PurchaseListSearch) =>
+      void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
+    /** Closing it leaves nothing of what it was asked for. */
+    post: (goods: PurchasesSearch['post'], replace = false) =>
+      void navigate({
+        to: '.',
+        search: (asked) => (goods ? { ...asked, post: goods } : listPart({ ...asked })),
+        replace,
+        resetScroll: false,
+      }),
+  }
 }
-
-/** The most that can be suspended, resumed or cancelled at once. */
-const maxAtOnce = 50
 
 /** S2.9 One of the lists of my purchase orders. */
 export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: PurchasesSearch }) {
-  const list = useSuspenseInfiniteQuery(purchasesQuery(tab))
-  const paths = usePurchasePaths()
-  const navigate = useNavigate()
-  const post = (goods: PurchasesSearch['post'], replace = false) =>
-    void navigate({
-      to: '.',
-      search: (asked) => (goods ? { ...asked, post: goods } : {}),
-      replace,
-      resetScroll: false,
-    })
-  const items = useMemo(() => list.data.pages.flatMap((page) => page.items), [list.data])
-  const open = useMemo(
+  const list = useInfiniteQuery({ ...purchasesQuery(tab, search), placeholderData: keepPreviousOnline })
+  const { change, post } = useAddress()
+  const pages = list.data?.pages
+  const purchases = useMemo(() => rowsOf(pages, ({ purchase_id }) => purchase_id), [pages])
+  const shown = useMemo(
     () =>
-      items.filter(({ ended_at }) => ended_at === null).map((purchase) => [purchase.purchase_id, purchase] as const),
-    [items],
+      purchases
+        .filter(({ ended_at }) => ended_at === null)
+        .map((purchase): Entry<PurchaseView> => [purchase.purchase_id, purchase]),
+    [purchases],
   )
-  const { selection, isFull, select, clear } = useSelection({ shown: open, scope: tab, max: maxAtOnce })
-  // Purchase orders that ended or moved to another list can no longer be acted on.
-  const selected = open.flatMap(([id, purchase]) => (selection.has(id) ? [purchase] : []))
-  // The empty list has the button itself.
-  const isFirst = items.length === 0 && tab === 'wait_supply'
-  const styles = purchaseList()
+  const chosen = useSelection({ shown, scope: tab, max: maxAtOnce })
+  const postButton = (
+    <MoneyButton
+      look="primary"
+      onPointerEnter={preloadNewPurchase}
+      onFocus={preloadNewPurchase}
+      onClick={() => post('new')}
+    >
+      {m.purchase_orders_new()}
+    </MoneyButton>
+  )
+  const isEmpty = list.data !== undefined && purchases.length === 0 && search.keyword === undefined
+  // The empty list has the button itself, and nothing to search.
+  const isFirst = isEmpty && tab === 'wait_supply'
   return (
-    <div className={styles.root}>
-      <div className={styles.bar}>
-        {!isFirst && (
-          <MoneyButton
-            look="primary"
-            onPointerEnter={preloadNewPurchase}
-            onFocus={preloadNewPurchase}
-            onClick={() => post('new')}
-          >
-            {m.purchase_orders_new()}
-          </MoneyButton>
-        )}
-        <AsOf query={list} />
-      </div>
-      {items.length === 0 ? (
-        <Empty tab={tab} onNew={() => post('new')} openHref={paths.open} />
+    <div className={purchaseList().root}>
+      {!isFirst && <PurchasesToolbar tab={tab} search={search} tools={postButton} onChange={change} />}
+      <AsOf query={list} />
+      {list.isPending ? (
+        <ItemListPending label={m.purchase_orders_loading()} />
+      ) : list.isError && purchases.length === 0 ? (
+        <FailedQuery title={m.purchase_orders_list_failed()} query={list} />
+      ) : isEmpty ? (
+        <Empty tab={tab} postButton={postButton} />
+      ) : purchases.length === 0 ? (
+        <EmptyState
+          title={m.purchase_orders_none()}
+          action={<Button onClick={() => change({ keyword: undefined })}>{m.purchase_orders_show_all()}</Button>}
+        />
       ) : (
-        <ul className={rowList().list} aria-label={names[tab]()}>
-          {items.map((purchase) => (
-            <PurchaseRow
-              key={purchase.purchase_id}
-              purchase={purchase}
-              href={paths.purchase(purchase.purchase_id)}
-              now={list.dataUpdatedAt}
-              isSelected={selection.has(purchase.purchase_id)}
-              isFull={isFull}
-              onSelect={select}
-            />
-          ))}
-        </ul>
+        <PurchasesList
+          tab={tab}
+          isNarrowed={search.keyword !== undefined}
+          purchases={purchases}
+          shown={shown}
+          chosen={chosen}
+          list={list}
+        />
       )}
-      <LoadMore label={m.purchase_orders_load_more()} list={list} />
-      {selected.length > 0 && <SelectedBar purchases={selected} isFull={isFull} onClear={clear} />}
       <NewPurchase
         want={search.post}
         asked={search}
@@ -94,23 +99,14 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
   )
 }
 
-interface EmptyProps {
-  tab: PurchaseTab
-  onNew: () => void
-  openHref: string
-}
-
-function Empty({ tab, onNew, openHref }: EmptyProps) {
+function Empty({ tab, postButton }: { tab: PurchaseTab; postButton: ReactNode }) {
+  const { open } = usePurchasePaths()
   if (tab === 'wait_supply') {
     return (
       <EmptyState
         title={m.purchase_orders_empty_open()}
         text={m.purchase_orders_empty_open_text()}
-        action={
-          <MoneyButton look="primary" onPointerEnter={preloadNewPurchase} onFocus={preloadNewPurchase} onClick={onNew}>
-            {m.purchase_orders_new()}
-          </MoneyButton>
-        }
+        action={postButton}
       />
     )
   }
@@ -118,7 +114,7 @@ function Empty({ tab, onNew, openHref }: EmptyProps) {
     <EmptyState
       title={tab === 'suspended' ? m.purchase_orders_empty_suspended() : m.purchase_orders_empty_record()}
       text={tab === 'suspended' ? m.purchase_orders_empty_suspended_text() : m.purchase_orders_empty_record_text()}
-      action={<LinkButton href={openHref}>{m.purchase_orders_to_open()}</LinkButton>}
+      action={<LinkButton href={open}>{m.purchase_orders_to_open()}</LinkButton>}
     />
   )
 }

@@ -16,7 +16,7 @@ import {
   fetchPurchaseOrders,
   fetchWanted,
 } from './purchase-orders.functions.ts'
-import type { PurchaseTab } from './search.ts'
+import type { PurchaseListSearch, PurchaseTab } from './search.ts'
 
 export type PurchaseView = CallData<typeof list>['items'][number]
 export type PurchaseDetail = CallData<typeof detail>
@@ -26,7 +26,7 @@ export type MyAsset = CallData<typeof list>['my_assets'][number]
 export const purchaseKeys = {
   all: ['purchase-orders'] as const,
   lists: () => [...purchaseKeys.all, 'list'] as const,
-  list: (tab: PurchaseTab) => [...purchaseKeys.lists(), tab] as const,
+  list: (tab: PurchaseTab, search: PurchaseListSearch) => [...purchaseKeys.lists(), tab, search] as const,
   details: () => [...purchaseKeys.all, 'detail'] as const,
   detail: (purchaseId: string) => [...purchaseKeys.details(), purchaseId] as const,
   checks: () => [...purchaseKeys.all, 'check'] as const,
@@ -51,14 +51,17 @@ const listSeconds = 10
 const detailSeconds = 5
 const callTabs = { wait_supply: 'wait_supply', suspended: 'suspended', purchase_record: 'record' } as const
 
-/** One list of my purchase orders, newest first. It polls while any is open, because suppliers fill them at any time. */
-export const purchasesQuery = (tab: PurchaseTab) =>
+/**
+ * One list of my purchase orders. It polls while any is open, because suppliers fill them at any time, and shows its
+ * own errors.
+ */
+export const purchasesQuery = (tab: PurchaseTab, { keyword, sort }: PurchaseListSearch) =>
   infiniteQueryOptions({
-    queryKey: purchaseKeys.list(tab),
+    queryKey: purchaseKeys.list(tab, { keyword, sort }),
     queryFn: async ({ pageParam, signal }) =>
       unwrap(
         await fetchPurchaseOrders({
-          data: { scope: 'mine', tab: callTabs[tab], cursor: pageParam, page_size: pageSize },
+          data: { scope: 'mine', tab: callTabs[tab], keyword, sort, cursor: pageParam, page_size: pageSize },
           signal,
         }),
       ),
@@ -69,6 +72,7 @@ export const purchasesQuery = (tab: PurchaseTab) =>
       state.data?.pages.some(({ items }) => items.some(({ expires_at }) => expires_at !== null))
         ? listSeconds * 1000
         : false,
+    meta: { quiet: true },
   })
 
 /** One of my purchase orders with its history and orders. It polls until it is final. */

@@ -1,5 +1,5 @@
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { CancelPurchases, releasedBy } from './cancel-purchases.tsx'
 import type { PurchaseView } from './queries.ts'
@@ -7,18 +7,21 @@ import { SetPurchases } from './set-purchases.tsx'
 
 interface SelectedBarProps {
   purchases: readonly PurchaseView[]
+  /** How many of them the list does not show. */
+  outside: number
   /** The exchange's limit per request is reached. */
   isFull: boolean
   onClear: () => void
 }
 
 /** The amount held for the selected purchase orders, and the actions on them. */
-export function SelectedBar({ purchases, isFull, onClear }: SelectedBarProps) {
+export function SelectedBar({ purchases, outside, isFull, onClear }: SelectedBarProps) {
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const areAll = (state: PurchaseView['state']) => purchases.every((purchase) => purchase.state === state)
   return (
     <SelectionBar
       label={m.trading_selected({ count: purchases.length })}
+      note={outside > 0 ? m.trading_selected_outside({ count: formatNumber(outside) }) : undefined}
       sum={m.purchase_orders_held_sum({ held: formatMoney(releasedBy(purchases)) })}
       warning={isFull ? m.purchase_orders_selection_full({ max: purchases.length }) : undefined}
       onClear={onClear}

@@ -44,39 +44,41 @@ export function ItemList(props: ItemListProps) {
   const styles = tradeList({ hasActions, isGrid, isSelectable: all !== undefined })
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <span className={styles.headName}>
-          {all && (
-            <Checkbox
-              label={all.label}
-              checked={all.coverage === 'all'}
-              isPartly={all.coverage === 'some'}
-              aria-busy={all.isBusy}
-              onChange={all.onToggle}
-            />
-          )}
-        </span>
-        {columns.map(({ label: head, sort }) => (
-          <span key={head} className={styles.headCell}>
-            {sort ? (
-              <button
-                type="button"
-                className={styles.headSort}
-                aria-pressed={sort.direction !== undefined}
-                aria-label={sortWords(head, sort.direction)}
-                onClick={sort.onSort}
-              >
-                {head}
-                <span aria-hidden="true">{sort.direction === 'up' ? '↑' : sort.direction === 'down' ? '↓' : ''}</span>
-              </button>
-            ) : (
-              // Each cell repeats the head for screen readers.
-              <span aria-hidden="true">{head}</span>
+      {(all || columns.length > 0) && (
+        <div className={styles.head}>
+          <span className={styles.headName}>
+            {all && (
+              <Checkbox
+                label={all.label}
+                checked={all.coverage === 'all'}
+                isPartly={all.coverage === 'some'}
+                aria-busy={all.isBusy}
+                onChange={all.onToggle}
+              />
             )}
           </span>
-        ))}
-        {hasActions && <span className={styles.headActions} />}
-      </div>
+          {columns.map(({ label: head, sort }) => (
+            <span key={head} className={styles.headCell}>
+              {sort ? (
+                <button
+                  type="button"
+                  className={styles.headSort}
+                  aria-pressed={sort.direction !== undefined}
+                  aria-label={sortWords(head, sort.direction)}
+                  onClick={sort.onSort}
+                >
+                  {head}
+                  <span aria-hidden="true">{sort.direction === 'up' ? '↑' : sort.direction === 'down' ? '↓' : ''}</span>
+                </button>
+              ) : (
+                // Each cell repeats the head for screen readers.
+                <span aria-hidden="true">{head}</span>
+              )}
+            </span>
+          ))}
+          {hasActions && <span className={styles.headActions} />}
+        </div>
+      )}
       <div role="list" className={styles.list} aria-label={label} aria-busy={isBusy} {...keys}>
         <SelectedRows value={selected}>{children}</SelectedRows>
       </div>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPurchases } from '#features/purchase-orders/load-purchases.ts'
 import { PurchasesPage } from '#features/purchase-orders/purchases-page.tsx'
 import { PurchasesPending } from '#features/purchase-orders/purchases-pending.tsx'
-import { purchasesSearch } from '#features/purchase-orders/search.ts'
+import { listPart, purchasesSearch } from '#features/purchase-orders/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/pc/purchase/suspended')({
   staticData: { layout: 'purchase' },
   validateSearch: purchasesSearch,
   beforeLoad: requireAuth,
-  loader: (page) => loadSignedIn(page, loadPurchases(page.context.queryClient, 'suspended')),
+  loaderDeps: ({ search }) => listPart({ ...search }),
+  loader: (page) =>
+    loadSignedIn(page, loadPurchases(page.context.queryClient, 'suspended', page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.purchase_orders_list_suspended()} · ${m.app_name()}` }] }),
   pendingComponent: PurchasesPending,
   component: Page,

@@ -2,21 +2,23 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPurchases } from '#features/purchase-orders/load-purchases.ts'
 import { PurchasesPage } from '#features/purchase-orders/purchases-page.tsx'
 import { PurchasesPending } from '#features/purchase-orders/purchases-pending.tsx'
-import { purchasesSearch } from '#features/purchase-orders/search.ts'
+import { endedPurchasesSearch, listPart } from '#features/purchase-orders/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/purchase/purchase_record/')({
   staticData: { layout: 'purchase' },
-  validateSearch: purchasesSearch,
+  validateSearch: endedPurchasesSearch,
   beforeLoad: requireAuth,
-  loader: (page) => loadSignedIn(page, loadPurchases(page.context.queryClient, 'purchase_record')),
+  loaderDeps: ({ search }) => listPart({ ...search }),
+  loader: (page) =>
+    loadSignedIn(page, loadPurchases(page.context.queryClient, 'purchase_record', page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.purchase_orders_list_record()} · ${m.app_name()}` }] }),
   pendingComponent: PurchasesPending,
   component: Page,
 })
 
 function Page() {
-  return <PurchasesPage tab="purchase_record" search={purchasesSearch(Route.useSearch())} />
+  return <PurchasesPage tab="purchase_record" search={endedPurchasesSearch(Route.useSearch())} />
 }

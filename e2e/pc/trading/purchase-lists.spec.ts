@@ -1,0 +1,53 @@
+import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { findGoods } from '../../fixtures/goods.ts'
+import { wantAs } from '../../fixtures/orders.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { PurchasesPage } from '../../pages/purchases-page.ts'
+
+test('S2.9 S2.19 one of many purchase orders is found by name, the dearest first, and all that are shown are cancelled together', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_BUYER_PHONE)
+  const [goods_id, other] = [
+    await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'] }),
+    await findGoods(request, { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] }),
+  ]
+  for (const price of ['0.11', '0.13', '0.12']) await wantAs(request, token, { goods_id, price, quantity: 1 })
+  const kept = await wantAs(request, token, { goods_id: other, price: '0.10', quantity: 1 })
+
+  const mine = new PurchasesPage(page)
+  await mine.open('wait_supply')
+  await mine.search('redline ak47')
+  await expect(page).toHaveURL(/\?keyword=redline(\+|%20)ak47$/)
+  await expect(mine.rows).toHaveCount(3)
+  await mine.sortBy('Price: high to low')
+  const inOrder = [/¥0\.13/, /¥0\.12/, /¥0\.11/]
+  await expect(mine.rows).toHaveText(inOrder)
+  await page.reload()
+  await expect(mine.rows, 'the address has all of it').toHaveText(inOrder)
+  await expect(mine.sort).toHaveValue('price_desc')
+
+  await mine.row(kept).waitFor({ state: 'detached' })
+  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
+  await expect(mine.selection).toContainText('3 selected')
+  await expectAccessible(page)
+  await mine.search('water elemental')
+  await expect(mine.row(kept)).toBeVisible()
+  await expect(mine.selection, 'another search keeps them').toContainText('3 of them not shown')
+  await mine.selection.locator('..').getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Cancel 3 purchase orders?' })
+  await question.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(mine.selection).toBeHidden()
+
+  await mine.search('redline ak47')
+  await expect(page.getByText('No matching purchase orders')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all purchase orders' }).click()
+  await expect(page, 'the order stays').toHaveURL(/wait_supply\?sort=price_desc$/)
+  await expect(mine.rows.first()).toBeVisible()
+  await mine.open('purchase_record', '?keyword=redline+ak47&sort=expiring')
+  await expect(mine.rows, 'by default the newest are first').toHaveText([/¥0\.12/, /¥0\.13/, /¥0\.11/])
+  await expect(page.getByRole('checkbox'), 'nothing is left to do with them').toHaveCount(0)
+})
