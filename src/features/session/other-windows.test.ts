@@ -35,11 +35,11 @@ test('S4.20 a window hears that somebody has signed in or out in another, and of
   expect(hear).toHaveBeenCalledOnce()
 })
 
-test('S4.20 a page that was loaded for somebody else knows it once', () => {
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { reload })
+test('S1.2 S4.20 a page is loaded for somebody else without the dialogs of its address, and knows it once', () => {
+  const replace = vi.fn<(path: string) => void>()
+  vi.stubGlobal('location', { pathname: '/goods/1', search: '?checkout=2', replace })
   expect(wasReloadedForOther()).toBe(false)
   reloadForOther()
-  expect(reload).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/goods/1')
   expect([wasReloadedForOther(), wasReloadedForOther()]).toEqual([true, false])
 })

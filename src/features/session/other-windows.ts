@@ -14,10 +14,13 @@ export function onOtherWindow(listener: () => void): () => void {
 
 const changedKey = 'amber.person-changed'
 
-/** Loads the page anew for the person who has signed in in another window, and has it say so. */
+/**
+ * Loads the page anew for the person who has signed in in another window, and has it say so. Dialogs in the address are
+ * left out: a click meant for the first person's checkout must not pay with the other's money.
+ */
 export function reloadForOther() {
   sessionStorage.setItem(changedKey, '1')
-  location.reload()
+  location.replace(location.pathname)
 }
 
 /** Whether the page was loaded anew for another person. True once. */

@@ -8,13 +8,13 @@ const answer = vi.hoisted(() => ({ person: null as { user_id: string } | null })
 vi.mock('./session.functions.ts', () => ({ fetchSession: () => Promise.resolve({ ok: true, data: answer.person }) }))
 
 const kept = vi.fn<(key: string, value: string) => void>()
-const reload = vi.fn<() => void>()
+const replace = vi.fn<() => void>()
 const told: unknown[] = []
 let stops: (() => void)[] = []
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { setItem: kept })
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { pathname: '/wallet', replace })
   stops = [onCallError((error) => void told.push(error)), watchDraft('nickname', () => 'Grey Heron')]
 })
 afterEach(() => {
@@ -36,12 +36,12 @@ test('S4.20 whose session turns out to be over keeps what was being typed, and t
   expect(await ask('7', null)).toBeNull()
   expect(kept).toHaveBeenCalledExactlyOnceWith('draft/7/nickname', expect.stringContaining('Grey Heron'))
   expect(told).toMatchObject([{ kind: 'business', code: 102304 }])
-  expect(reload).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
 })
 
 test('S4.20 a window in which somebody else turns out to be signed in starts over, and shows them nothing before', async () => {
   expect(await ask('7', '8')).toEqual({ user_id: '7' })
-  expect(reload).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledOnce()
   expect(kept.mock.calls, 'the draft, and that the next page says why').toEqual([
     ['draft/7/nickname', expect.any(String)],
     ['amber.person-changed', '1'],
@@ -55,7 +55,7 @@ test.each([
   [null, null],
 ])('nothing happens where %s was and %s is signed in', async (before, now) => {
   expect(await ask(before, now)).toEqual(now && { user_id: now })
-  expect(reload).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   expect(kept).not.toHaveBeenCalled()
   expect(told).toEqual([])
 })
