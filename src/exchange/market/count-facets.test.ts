@@ -4,6 +4,7 @@ import { createRandom } from '#lib/random.ts'
 import { countFacets } from './count-facets.ts'
 import { columnsOf } from './goods-on-sale.ts'
 import type { MarketFilter } from './market-filter.ts'
+import { figures } from './running-sums.ts'
 
 const random = createRandom('facets')
 const oneIn = (count: number) => random.next() < 1 / count
@@ -18,11 +19,16 @@ const market = readCatalogue()
 const columns = columnsOf(
   market.map(({ goods }) => goods),
   market.map(({ lowestPrice }) => lowestPrice),
-  market.flatMap(({ listings }) => [1, listings, 1, 0, 0, listings]),
+  byFigure(market.map(({ listings }) => [1, listings, 1, 0, 0, listings])),
   market.flatMap(({ goods, listings }, place) =>
     goods.styles.slice(0, 1).map(({ style_id }) => [place, style_id, listings] as const),
   ),
 )
+
+/** The figures of several goods, one figure after another. */
+function byFigure(goods: readonly (readonly number[])[]): number[][] {
+  return figures.map((_, figure) => goods.map((own) => own[figure]!))
+}
 
 const facets = {
   category: 'categories',
@@ -90,7 +96,7 @@ test('S3.10 styles are counted where their goods fit', () => {
   const onSale = columnsOf(
     [one, other, dear],
     [100, 100, 900],
-    [one, other, dear].flatMap(() => [1, 5, 0, 0, 0, 0]),
+    byFigure([one, other, dear].map(() => [1, 5, 0, 0, 0, 0])),
     [
       [0, first!, 2],
       [0, second!, 3],
@@ -114,7 +120,15 @@ test('S3.10 what a keyword does not find is not counted', () => {
 test('S3.10 what the catalogue has dropped is not counted', () => {
   const [{ goods }] = market as [(typeof market)[number]]
   const { listings } = countFacets(
-    columnsOf([undefined, goods], [100, 100], [1, 5, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0], []),
+    columnsOf(
+      [undefined, goods],
+      [100, 100],
+      byFigure([
+        [1, 5, 0, 0, 0, 0],
+        [1, 3, 0, 0, 0, 0],
+      ]),
+      [],
+    ),
     {},
   )
   expect(listings.get('all:total')).toBe(3)

@@ -2,7 +2,7 @@ import { parseAmount } from '#lib/money.ts'
 import { byOption, flagsOf, groupOptions, optionCount, type OptionNumbers } from './filter-options.ts'
 import type { GoodsOnSale } from './goods-on-sale.ts'
 import type { MarketFilter } from './market-filter.ts'
-import { addGoods, emptySums, figures, sumsBetween } from './running-sums.ts'
+import { addGoods, emptySums, figures, lowerBound, sumsBetween } from './running-sums.ts'
 
 export interface Counts {
   /** Goods on sale by `dimension:key`. */
@@ -78,7 +78,7 @@ function sumsOf(all: GoodsOnSale, { named, collections, price_min, price_max }: 
   const to =
     price_max === undefined ? all.goods.length : placeFrom(all.lowestPrices, Number(parseAmount(price_max)) + 1)
   const isPriced = (place: number) => place >= from && place < to
-  if (!named && !collections?.length) return { sums: sumsBetween(all.sums, all, from, to), isLeft: isPriced }
+  if (!named && !collections?.length) return { sums: sumsBetween(all.sums, from, to), isLeft: isPriced }
   const wanted = collections?.length ? new Set<string | null>(collections) : undefined
   const isWanted = (place: number) => {
     const goods = all.goods[place]
@@ -90,15 +90,7 @@ function sumsOf(all: GoodsOnSale, { named, collections, price_min, price_max }: 
 }
 
 /** The first place with at least this price, or the end. */
-function placeFrom(prices: Float64Array, price: number): number {
-  let [low, high] = [0, prices.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (prices[middle]! < price) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const placeFrom = (prices: Float64Array, price: number) => lowerBound(prices, price, 0, prices.length)
 
 /** Returns the dimensions in which these options miss the filter, as bits. */
 function missesBy({ categories, weapons, exteriors, qualities, rarities }: Asked) {

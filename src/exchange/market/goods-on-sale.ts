@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { mapInTurns } from '#lib/map-in-turns.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
@@ -32,17 +32,20 @@ export interface MarketOnSale {
   goods: GoodsOnSale
 }
 
-/** Takes the goods in the order of their lowest prices. */
+/** Takes the goods in the order of their lowest prices, and each figure of theirs in the same order. */
 export function columnsOf(
   goods: readonly (CatalogueGoods | undefined)[],
   lowestPrices: readonly number[],
-  listed: readonly number[],
+  listed: readonly (readonly number[])[],
   styles: readonly StyleOnSale[],
 ): GoodsOnSale {
-  const groups = new Uint16Array(goods.map((one) => (one ? groupOf(one) : 0)))
-  const counts = new Float64Array(listed)
-  for (const [place, one] of goods.entries())
-    if (!one) counts.fill(0, place * figures.length, (place + 1) * figures.length)
+  const groups = new Uint16Array(goods.length)
+  const counts = new Float64Array(goods.length * figures.length)
+  for (const [place, one] of goods.entries()) {
+    if (!one) continue
+    groups[place] = groupOf(one)
+    for (const [figure, ofGoods] of listed.entries()) counts[place * figures.length + figure] = ofGoods[place]!
+  }
   const sums = runningSums({ groups, counts })
   return { goods, groups, lowestPrices: new Float64Array(lowestPrices), counts, sums, styles }
 }
@@ -60,26 +63,31 @@ export const goodsOnSale = (db: Queryable): Promise<MarketOnSale> => marketOf(db
  * milliseconds. What remains takes twenty, so others get their turn between the steps.
  */
 async function readMarket(db: Queryable): Promise<MarketOnSale> {
-  const [row] = await rowsOf<Record<'known' | 'ids' | 'prices' | 'counts' | 'styles', string>>(
+  const [row] = await rowsOf<Record<'known' | 'ids' | 'prices' | 'styles' | (typeof figures)[number], string>>(
     db,
     sql`
       select count(*) filter (where style_id = 0)::text as known,
         coalesce(string_agg(goods_id, ',' ${cheapestFirst}) filter (where ${hasOwn}), '') as ids,
-        concat('[', string_agg(lowest_price::text, ',' ${cheapestFirst}) filter (where ${hasOwn}), ']') as prices,
-        concat('[', string_agg(concat_ws(',', 1, on_sale_count, stickered_count, charmed_count, named_count,
-          bargainable_count), ',' ${cheapestFirst}) filter (where ${hasOwn}), ']') as counts,
+        ${jsonOf(sql`lowest_price`)} as prices,
+        ${jsonOf(sql`1`)} as goods,
+        ${jsonOf(sql`on_sale_count`)} as total,
+        ${jsonOf(sql`stickered_count`)} as stickered,
+        ${jsonOf(sql`charmed_count`)} as charmed,
+        ${jsonOf(sql`named_count`)} as named,
+        ${jsonOf(sql`bargainable_count`)} as bargainable,
         coalesce(string_agg(concat_ws(' ', goods_id, style_id, on_sale_count), ',')
           filter (where style_id > 0 and on_sale_count > 0), '') as styles
       from goods_markets`,
   )
-  const { known, ids, prices, counts, styles } = row!
+  const { known, ids, prices, styles, ...listed } = row!
   const places = partsOf(ids)
   const { goods } = catalogueIndex()
   const goodsInPlace = await mapInTurns(places, (id) => goods.get(id))
-  const pricesInPlace = JSON.parse(prices) as number[]
-  await setImmediate()
-  const countsInPlace = JSON.parse(counts) as number[]
-  await setImmediate()
+  const [pricesInPlace, ...listedInPlace] = await mapInTurns(
+    [prices, ...figures.map((figure) => listed[figure])],
+    (json) => JSON.parse(json) as number[],
+    1,
+  )
   const stylesById = Map.groupBy(
     partsOf(styles).map((part) => part.split(' ')),
     ([id]) => id,
@@ -88,7 +96,7 @@ async function readMarket(db: Queryable): Promise<MarketOnSale> {
     (stylesById.get(id) ?? []).map(([, style, count]): StyleOnSale => [place, Number(style), Number(count)]),
   )
   await setImmediate()
-  const onSale = columnsOf(goodsInPlace, pricesInPlace, countsInPlace, stylesInPlace.flat())
+  const onSale = columnsOf(goodsInPlace, pricesInPlace!, listedInPlace, stylesInPlace.flat())
   return { goodsTotal: Number(known), goods: onSale }
 }
 
@@ -96,5 +104,9 @@ async function readMarket(db: Queryable): Promise<MarketOnSale> {
 const cheapestFirst = sql`order by lowest_price, goods_id`
 
 const hasOwn = sql`style_id = 0 and on_sale_count > 0`
+
+/** A number of each goods on sale, in that order. */
+const jsonOf = (number: SQL) =>
+  sql`concat('[', string_agg(${number}::text, ',' ${cheapestFirst}) filter (where ${hasOwn}), ']')`
 
 const partsOf = (text: string) => (text ? text.split(',') : [])

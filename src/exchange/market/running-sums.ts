@@ -10,40 +10,62 @@ interface Columns {
   counts: Float64Array
 }
 
-/** Goods between two of the sums that are kept. */
-const step = 512
-
-/** The figures of each group, one after another, of the first 0, 512, 1,024... goods: six megabytes for a whole market. */
-export type RunningSums = readonly Float64Array[]
+/** The goods group by group, each group in the order of their places. */
+export interface RunningSums {
+  /** Where each group begins, and where the last one ends. */
+  starts: Uint32Array
+  places: Uint32Array
+  /** The figures of all goods before each of `places`, and of all. */
+  before: Float64Array
+}
 
 export const emptySums = () => new Float64Array(groupOptions().length * figures.length)
 
-export function addGoods(sums: Float64Array, { groups, counts }: Columns, place: number, sign: 1 | -1 = 1): void {
+export function addGoods(sums: Float64Array, { groups, counts }: Columns, place: number): void {
   const to = groups[place]! * figures.length
   const from = place * figures.length
-  for (let figure = 0; figure < figures.length; figure++) sums[to + figure]! += sign * counts[from + figure]!
+  for (let figure = 0; figure < figures.length; figure++) sums[to + figure]! += counts[from + figure]!
 }
 
-export function runningSums(columns: Columns): RunningSums {
-  const sums = emptySums()
-  const kept = [sums.slice()]
-  for (let place = 0; place < columns.groups.length; place++) {
-    addGoods(sums, columns, place)
-    if ((place + 1) % step === 0) kept.push(sums.slice())
+export function runningSums({ groups, counts }: Columns): RunningSums {
+  const starts = new Uint32Array(groupOptions().length + 1)
+  for (const group of groups) starts[group + 1]!++
+  for (let group = 1; group < starts.length; group++) starts[group]! += starts[group - 1]!
+  const next = starts.slice()
+  const places = new Uint32Array(groups.length)
+  for (let place = 0; place < groups.length; place++) places[next[groups[place]!]!++] = place
+  const before = new Float64Array((groups.length + 1) * figures.length)
+  for (let at = 0; at < places.length; at++) {
+    const from = places[at]! * figures.length
+    const to = at * figures.length
+    for (let figure = 0; figure < figures.length; figure++)
+      before[to + figures.length + figure] = before[to + figure]! + counts[from + figure]!
   }
-  return kept
+  return { starts, places, before }
 }
 
 /** Returns the figures of each group over the goods of these places, `to` excluded, without a look at each of them. */
-export function sumsBetween(running: RunningSums, columns: Columns, from: number, to: number): Float64Array {
+export function sumsBetween({ starts, places, before }: RunningSums, from: number, to: number): Float64Array {
   const sums = emptySums()
   if (from >= to) return sums
-  const [before, whole] = [Math.floor(from / step), Math.floor(to / step)]
-  sums.set(running[whole]!)
-  for (let place = whole * step; place < to; place++) addGoods(sums, columns, place)
-  // There may be fewer groups in these sums than there are now, but never others.
-  const past = running[before]!
-  for (let at = 0; at < past.length; at++) sums[at]! -= past[at]!
-  for (let place = before * step; place < from; place++) addGoods(sums, columns, place, -1)
+  // Groups that are newer than these sums have no goods in them.
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const [start, end] = [starts[group]!, starts[group + 1]!]
+    const first = lowerBound(places, from, start, end) * figures.length
+    const last = lowerBound(places, to, start, end) * figures.length
+    const own = group * figures.length
+    for (let figure = 0; figure < figures.length; figure++)
+      sums[own + figure] = before[last + figure]! - before[first + figure]!
+  }
   return sums
+}
+
+/** The first position between `low` and `high` with at least this value, or `high`; values ascend between them. */
+export function lowerBound(values: ArrayLike<number>, least: number, low: number, high: number): number {
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (values[middle]! < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }

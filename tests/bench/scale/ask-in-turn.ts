@@ -49,19 +49,20 @@ export async function serialQueue(
 
 /**
  * Starts `work` this many times a second, whether or not the answers before it have arrived, and times each from when
- * it was due: what people wait who don't wait for each other.
+ * it was due: what people wait who don't wait for each other. One second more comes first and is not counted: caches
+ * that live for seconds have emptied during other measurements, as they never do in a market that is asked so often.
  */
 export async function steadily(perSecond: number, amount: number, work: (index: number) => Promise<unknown>) {
   const start = performance.now()
   const durations = await Promise.all(
-    Array.from({ length: amount }, async (_, index) => {
+    Array.from({ length: perSecond + amount }, async (_, index) => {
       const due = start + (index * 1_000) / perSecond
       await setTimeout(Math.max(0, due - performance.now()))
       await work(index)
       return performance.now() - due
     }),
   )
-  return timingOf(durations, (performance.now() - start) / 1000)
+  return timingOf(durations.slice(perSecond), (performance.now() - start) / 1000 - 1)
 }
 
 const accepted = Buffer.from('{"code":0,')
