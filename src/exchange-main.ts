@@ -1,10 +1,12 @@
 import { readConfig } from '#config/read-config.ts'
-import { openEmbeddedExchange } from '#host/embedded-exchange.ts'
+import { quickenImports } from '#host/quick-imports.ts'
 import { runProgram } from '#host/run-program.ts'
 import { startExchange } from '#host/start-server.ts'
 
 /** Runs the exchange alone, for a site elsewhere that names it as its `UPSTREAM_URL`. */
 runProgram(async () => {
+  quickenImports()
+  const { openEmbeddedExchange } = await import('#host/embedded-exchange.ts')
   const config = readConfig(process.env)
   const started = await startExchange(config, () => openEmbeddedExchange(config))
   console.log(`The exchange of ${config.publicUrl} listens on port ${config.port}`)

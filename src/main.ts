@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { readConfig } from '#config/read-config.ts'
 import { loadBuiltSite } from '#host/built-site.ts'
+import { quickenImports } from '#host/quick-imports.ts'
 import { runProgram } from '#host/run-program.ts'
 import { startServer } from '#host/start-server.ts'
 
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * serves the site in front of it, and shuts down cleanly when told to.
  */
 runProgram(async () => {
+  quickenImports()
   const config = readConfig(process.env)
   const started = await startServer(config, {
     exchange: async () => (await import('#host/embedded-exchange.ts')).openEmbeddedExchange(config),
