@@ -136,11 +136,21 @@ test('S1.1 nothing on sale is said, and the prices of the past are still there',
   await expect(page.getByText('Nothing on sale').first()).toBeVisible()
 })
 
-test('S2.6 what is chosen and the order book are accessible in both themes', async ({ page, request }) => {
+test('S1.1 S2.6 what is chosen and the order book, as a chart or a table, are accessible in both themes', async ({
+  page,
+  request,
+}) => {
   const goods = new GoodsPage(page, '/goods')
   await goods.open(await findGoods(request, doppler), '?style=2')
   await goods.listings.first().getByRole('checkbox').check()
   await page.getByRole('heading', { name: 'Order book' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('wanted').first()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await page.getByRole('button', { name: 'Show the order book as a table' }).press('Enter')
+  const [wanted, offered] = await page.getByRole('region', { name: 'Order book' }).getByRole('table').all()
+  await expect(wanted!.getByRole('columnheader')).toHaveText(['Price offered', 'Wanted', 'At this price or more'])
+  await expect(offered!.getByRole('columnheader')).toHaveText(['Price asked', 'On sale', 'At this price or less'])
+  await expect(offered!.getByRole('row')).not.toHaveCount(1)
   await expectAccessibleInBothThemes(page)
 })

@@ -29,7 +29,7 @@ test('S1.1 S3.10 S2.19 filters of single items list single items, and are a deep
   await market.filters.getByRole('textbox', { name: 'Seed' }).fill('100-300')
   await page.keyboard.press('Enter')
   await market.expectSearch('?wear_max=0.2&seed_min=100&seed_max=300')
-  await market.filters.getByRole('checkbox', { name: 'Stickers without wear' }).click()
+  await market.filters.getByRole('combobox', { name: 'Sticker wear' }).selectOption('Stickers without wear')
   const address = '?wear_max=0.2&seed_min=100&seed_max=300&sticker_wear_max=0'
   await market.expectSearch(address)
   await market.expectSettled()

@@ -104,9 +104,17 @@ function Shows({ side, show }: BargainsPageProps) {
 function Empty({ side, show }: BargainsPageProps) {
   const { market } = useMarketPath()
   const setting = usePlace().find('/sale/shop')
-  if (show === 'accepted')
-    return <EmptyState title={m.bargains_empty_accepted()} text={m.bargains_empty_accepted_text()} />
-  if (show === 'ended') return <EmptyState title={m.bargains_empty_ended()} text={m.bargains_empty_ended_text()} />
+  const { lists } = useBargainPaths()
+  if (show !== 'open') {
+    const isAccepted = show === 'accepted'
+    return (
+      <EmptyState
+        title={isAccepted ? m.bargains_empty_accepted() : m.bargains_empty_ended()}
+        text={isAccepted ? m.bargains_empty_accepted_text() : m.bargains_empty_ended_text()}
+        action={<LinkButton href={lists[side]}>{m.bargains_to_open()}</LinkButton>}
+      />
+    )
+  }
   if (side === 'buyer') {
     return (
       <EmptyState

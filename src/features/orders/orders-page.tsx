@@ -63,12 +63,11 @@ export function OrdersPage({ show }: { show: Show }) {
 function Empty({ show }: { show: Show }) {
   const { device } = usePageFacts()
   const market = device === 'mobile' ? '/goods' : '/market/csgo'
-  if (show === 'ended') return <EmptyState title={m.orders_empty_ended()} text={m.orders_empty_ended_text()} />
+  const [title, text] =
+    show === 'ended'
+      ? [m.orders_empty_ended(), m.orders_empty_ended_text()]
+      : [m.orders_empty_open(), m.orders_empty_open_text()]
   return (
-    <EmptyState
-      title={m.orders_empty_open()}
-      text={m.orders_empty_open_text()}
-      action={<LinkButton href={market}>{m.orders_empty_action()}</LinkButton>}
-    />
+    <EmptyState title={title} text={text} action={<LinkButton href={market}>{m.orders_empty_action()}</LinkButton>} />
   )
 }

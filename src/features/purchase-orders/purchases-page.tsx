@@ -61,12 +61,11 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
       {m.purchase_orders_new()}
     </MoneyButton>
   )
-  const isEmpty = list.data !== undefined && purchases.length === 0 && search.keyword === undefined
   // The empty list has the button itself, and nothing to search.
-  const isFirst = isEmpty && tab === 'wait_supply'
+  const isEmpty = list.data !== undefined && purchases.length === 0 && search.keyword === undefined
   return (
     <div className={purchaseList().root}>
-      {!isFirst && <PurchasesToolbar tab={tab} search={search} tools={postButton} onChange={change} />}
+      {!isEmpty && <PurchasesToolbar tab={tab} search={search} tools={postButton} onChange={change} />}
       <AsOf query={list} />
       {list.isPending ? (
         <ItemListPending label={m.purchase_orders_loading()} />
@@ -114,7 +113,12 @@ function Empty({ tab, postButton }: { tab: PurchaseTab; postButton: ReactNode })
     <EmptyState
       title={tab === 'suspended' ? m.purchase_orders_empty_suspended() : m.purchase_orders_empty_record()}
       text={tab === 'suspended' ? m.purchase_orders_empty_suspended_text() : m.purchase_orders_empty_record_text()}
-      action={<LinkButton href={open}>{m.purchase_orders_to_open()}</LinkButton>}
+      action={
+        <>
+          {postButton}
+          <LinkButton href={open}>{m.purchase_orders_to_open()}</LinkButton>
+        </>
+      }
     />
   )
 }

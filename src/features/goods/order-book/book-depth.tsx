@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { depth } from '#contract/market/goods.ts'
+import { IconButton } from '#design/ui/action/icon-button.tsx'
+import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { ErrorState } from '#design/ui/status/states.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -9,6 +11,7 @@ import { orderBook } from '#styled-system/recipes/order-book.js'
 import type { DepthKey } from '../model.ts'
 import { depthQuery } from '../queries.ts'
 import { depthShape, type DepthShape } from './depth-shape.ts'
+import { LevelTable } from './level-table.tsx'
 import type { Level } from './levels.ts'
 
 type Depth = CallData<typeof depth>
@@ -18,9 +21,10 @@ export interface BookDepthProps {
   waiting: ReactNode
 }
 
-/** How many units can be bought and sold, and at what price. */
+/** How many units can be bought and sold, and at what price, as a chart or a table. */
 export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
   const { data, isError, isFetching, refetch } = useQuery(depthQuery(depthKey))
+  const [isTable, setTable] = useState(false)
   const styles = orderBook()
   if (isError) {
     return (
@@ -40,15 +44,32 @@ export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
   if (!shape) return text
   return (
     <>
-      <DepthChart shape={shape} />
-      <ul className={styles.levels}>
-        {bids.slice(0, 3).map((level) => (
-          <BookLevel key={level.price} level={level} side="bid" />
-        ))}
-        {asks.slice(0, 3).map((level) => (
-          <BookLevel key={level.price} level={level} side="ask" />
-        ))}
-      </ul>
+      <div className={styles.tools}>
+        <IconButton
+          label={isTable ? m.goods_book_as_chart() : m.goods_book_as_table()}
+          icon={<ListIcon size={16} />}
+          tooltipAlign="end"
+          onClick={() => setTable(!isTable)}
+        />
+      </div>
+      {isTable ? (
+        <div className={styles.tables} role="region" aria-labelledby="order-book" tabIndex={0}>
+          {bids.length > 0 && <LevelTable side="bids" levels={bids} />}
+          {asks.length > 0 && <LevelTable side="asks" levels={asks} />}
+        </div>
+      ) : (
+        <>
+          <DepthChart shape={shape} />
+          <ul className={styles.levels}>
+            {bids.slice(0, 3).map((level) => (
+              <BookLevel key={level.price} level={level} side="bid" />
+            ))}
+            {asks.slice(0, 3).map((level) => (
+              <BookLevel key={level.price} level={level} side="ask" />
+            ))}
+          </ul>
+        </>
+      )}
       {text}
     </>
   )

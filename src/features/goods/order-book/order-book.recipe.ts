@@ -6,6 +6,8 @@ export const orderBook = defineSlotRecipe({
   slots: [
     'root',
     'title',
+    'tools',
+    'tables',
     'chart',
     'waiting',
     'svg',
@@ -21,8 +23,11 @@ export const orderBook = defineSlotRecipe({
     'text',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '3', p: '4', md: { p: '5' } },
+    root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', p: '4', md: { p: '5' } },
     title: { textStyle: 'lg' },
+    tools: { position: 'absolute', top: '3', right: '4' },
+    // As high as the chart and its levels, so that nothing moves.
+    tables: { display: 'flex', flexDirection: 'column', gap: '4', h: '[328px]', overflowY: 'auto' },
     chart: { position: 'relative', h: '40', mt: '4' },
     // The height of the chart plus six levels.
     waiting: { h: '[328px]', '& > *': { h: 'full' } },

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
-import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import { WantButton } from '../goods-dialogs.tsx'
 import { depthQuery } from '../queries.ts'
-import { cumulated } from './levels.ts'
+import { LevelTable } from './level-table.tsx'
 
 /** The quantity that buyers want at each price. */
 export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
@@ -29,30 +28,7 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   }
   return (
     <div className={styles.scroll} role="region" aria-label={m.goods_tab_purchase_orders()} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {[m.goods_wanted_price(), m.goods_wanted_here(), m.goods_wanted_total()].map((name, column) => (
-              <th key={name} scope="col" className={styles.headCell} data-numeric={column > 0 ? '' : undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cumulated(data.bids).map(({ price, quantity, total }) => (
-            <tr key={price} className={styles.row}>
-              <td className={styles.cell}>{formatMoney(price)}</td>
-              <td className={styles.cell} data-numeric="">
-                {formatNumber(quantity)}
-              </td>
-              <td className={styles.cell} data-numeric="">
-                {formatNumber(total)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LevelTable side="bids" levels={data.bids} />
     </div>
   )
 }

@@ -8,12 +8,12 @@ import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { toggled } from './filter-choices.ts'
 import { FilterCheckbox } from './filter-checkbox.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
-import { nameOf, toneNames, wishName, type Names } from './item-filter-chips.ts'
+import { nameOf, toneNames, type Names } from './item-filter-chips.ts'
 import { FadeRange, SeedField, WearRange } from './item-ranges.tsx'
 import type { MarketFiltersProps } from './market-filters.tsx'
 import type { MarketSearch } from '../model.ts'
 import { collectionsQuery } from '../queries.ts'
-import { StickerPicker } from './sticker-picker.tsx'
+import { Stickers } from './sticker-filters.tsx'
 
 interface ItemFiltersProps extends MarketFiltersProps {
   /** Names of the stickers, charm and collections in the search. */
@@ -80,79 +80,6 @@ export default function ItemFilters({ search, filter, isCounted, names, onChange
       </fieldset>
     </div>
   )
-}
-
-const stickerCounts = ['', '0', '1', '2', '3', '4', '5'] as const
-const slots = ['', '0', '1', '2', '3', '4'] as const
-
-function Stickers({ search, names, onChange }: Part & { names: Names }) {
-  const styles = marketFilters()
-  const { stickers = [], sticker_count_min, sticker_count_max, sticker_wear_max } = search
-  const count = sticker_count_max === 0 ? '0' : String(sticker_count_min ?? '')
-  const put = (wish: string, next: string) =>
-    onChange(({ stickers: asked = [] }) => ({ stickers: asked.map((one) => (one === wish ? next : one)) }))
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.heading}>{m.market_filter_printing()}</legend>
-      <div className={styles.fields}>
-        <Select
-          label={m.market_filter_sticker_count()}
-          isFull
-          options={stickerCounts.map((value) => ({ value, label: countName(value) }))}
-          value={stickerCounts.find((one) => one === count) ?? ''}
-          onChange={(value) =>
-            onChange(() => ({
-              sticker_count_min: value === '' || value === '0' ? undefined : Number(value),
-              sticker_count_max: value === '0' ? 0 : undefined,
-            }))
-          }
-        />
-        {stickers.map((wish) => (
-          <div key={wish} className={styles.wish}>
-            <RemovableChip
-              removeLabel={m.market_filters_remove({ name: wishName(wish, names) })}
-              onRemove={() => onChange(({ stickers: asked }) => ({ stickers: asked?.filter((one) => one !== wish) }))}
-            >
-              {nameOf(goodsOf(wish), names) ?? m.market_chip_sticker()}
-            </RemovableChip>
-            <Select
-              label={m.market_filter_slot_of({ name: wishName(wish, names) })}
-              size="sm"
-              options={slots.map((value) => ({
-                value,
-                label: value === '' ? m.market_filter_slot_any() : m.market_filter_slot({ slot: Number(value) + 1 }),
-              }))}
-              value={slots.find((slot) => slot !== '' && wish.startsWith(`${slot}:`)) ?? ''}
-              onChange={(slot) => put(wish, slot === '' ? goodsOf(wish) : `${slot}:${goodsOf(wish)}`)}
-            />
-          </div>
-        ))}
-        {stickers.length < 6 && (
-          <StickerPicker
-            label={m.market_filter_sticker()}
-            onPick={({ goods_id }) =>
-              onChange(({ stickers: asked = [] }) => ({
-                stickers: [...asked.filter((one) => one !== goods_id), goods_id],
-                sticker_count_max: undefined,
-              }))
-            }
-          />
-        )}
-      </div>
-      <FilterCheckbox
-        label={m.market_sticker_fresh()}
-        isChosen={sticker_wear_max === 0}
-        onPress={() => onChange((asked) => ({ sticker_wear_max: asked.sticker_wear_max === 0 ? undefined : 0 }))}
-      />
-    </fieldset>
-  )
-}
-
-const goodsOf = (wish: string) => wish.slice(wish.indexOf(':') + 1)
-
-function countName(value: (typeof stickerCounts)[number]): string {
-  if (value === '') return m.market_filter_any_stickers()
-  return value === '0' ? m.market_sticker_none() : m.market_sticker_at_least({ count: Number(value) })
 }
 
 function Charm({ search, names, onChange }: Part & { names: Names }) {
