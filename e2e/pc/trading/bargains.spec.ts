@@ -91,7 +91,7 @@ test('S1.4 S2.10 offers are refused together and accepted, and one is withdrawn'
   await received.open()
   await received.row(first).getByRole('checkbox').check()
   await received.row(second).getByRole('checkbox').check()
-  await expect(received.selection).toContainText('2 selected')
+  await expect(received.selection).toContainText(/2 selected.*offered for .* · you get ¥[\d.]+/)
   await expectAccessible(page)
   await received.action('Refuse').click()
   await received.dialog('Refuse 2 offers?').getByRole('button', { name: 'Refuse 2' }).click()

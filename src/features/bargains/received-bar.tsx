@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
+import { termsQuery } from '#features/listings/terms-queries.ts'
+import { netOf } from '#features/trading/price/net-of.ts'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -16,6 +19,8 @@ interface ReceivedBarProps {
 /** The selected bargains that await an answer, and the possible answers. */
 export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
   const ask = (kind: Asked['kind']) => () => onAsk({ kind, bargains })
+  const { data: terms } = useQuery(termsQuery())
+  const net = terms && sumOf(bargains.map(({ price }) => netOf(price, terms.fee_basis_points).net))
   const aim = { onPointerEnter: preloadAnswer, onFocus: preloadAnswer }
   return (
     <SelectionBar
@@ -23,6 +28,7 @@ export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
       sum={m.bargains_sum({
         sum: formatMoney(sumOf(bargains.map(({ price }) => price))),
         listed: formatMoney(sumOf(bargains.map(({ listing_price }) => listing_price))),
+        net: net === undefined ? '…' : formatMoney(net),
       })}
       onClear={onClear}
     >

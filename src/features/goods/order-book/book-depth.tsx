@@ -54,8 +54,18 @@ export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
       </div>
       {isTable ? (
         <div className={styles.tables} role="region" aria-labelledby="order-book" tabIndex={0}>
-          {bids.length > 0 && <LevelTable side="bids" levels={bids} />}
-          {asks.length > 0 && <LevelTable side="asks" levels={asks} />}
+          {bids.length > 0 && (
+            <LevelTable
+              columns={[m.goods_wanted_price(), m.goods_wanted_here(), m.goods_level_total()]}
+              levels={bids}
+            />
+          )}
+          {asks.length > 0 && (
+            <LevelTable
+              columns={[m.goods_offered_price(), m.goods_offered_here(), m.goods_level_total()]}
+              levels={asks}
+            />
+          )}
         </div>
       ) : (
         <>

@@ -1,21 +1,21 @@
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import { cumulated, type Level } from './levels.ts'
 
-const columnsOf = {
-  bids: () => [m.goods_wanted_price(), m.goods_wanted_here(), m.goods_wanted_total()],
-  asks: () => [m.goods_offered_price(), m.goods_offered_here(), m.goods_offered_total()],
+interface LevelTableProps {
+  /** Names of the price, of the quantity at it, and of the quantity at it or a better one. */
+  columns: readonly [price: string, here: string, total: string]
+  levels: readonly Level[]
 }
 
 /** The quantity wanted or offered at each price, the best first. */
-export function LevelTable({ side, levels }: { side: keyof typeof columnsOf; levels: readonly Level[] }) {
+export function LevelTable({ columns, levels }: LevelTableProps) {
   const styles = dataTable({ isDense: true })
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {columnsOf[side]().map((name, column) => (
+          {columns.map((name, column) => (
             <th key={name} scope="col" className={styles.headCell} data-numeric={column > 0 ? '' : undefined}>
               {name}
             </th>

@@ -28,7 +28,10 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   }
   return (
     <div className={styles.scroll} role="region" aria-label={m.goods_tab_purchase_orders()} tabIndex={0}>
-      <LevelTable side="bids" levels={data.bids} />
+      <LevelTable
+        columns={[m.goods_wanted_price(), m.goods_wanted_here(), m.goods_wanted_total()]}
+        levels={data.bids}
+      />
     </div>
   )
 }

@@ -91,13 +91,17 @@ function stickerChips({ sticker_count_min, sticker_count_max, sticker_wear_max }
     ...(min === undefined && max === undefined ? [] : [chip('sticker_count', count, fields)]),
     ...(sticker_wear_max === undefined
       ? []
-      : [chip('sticker_wear', stickerWearName(sticker_wear_max), ['sticker_wear_max'])]),
+      : [
+          chip(
+            'sticker_wear',
+            sticker_wear_max === 0
+              ? m.market_sticker_fresh()
+              : m.market_chip_sticker_wear({ worn: formatPercent(sticker_wear_max, 0) }),
+            ['sticker_wear_max'],
+          ),
+        ]),
   ]
 }
-
-/** `most` from 0 to 1. */
-export const stickerWearName = (most: number): string =>
-  most === 0 ? m.market_sticker_fresh() : m.market_chip_sticker_wear({ worn: formatPercent(most, 0) })
 
 function choiceChip(
   search: MarketSearch,

@@ -1,8 +1,9 @@
 import { RemovableChip } from '#design/ui/action/chip.tsx'
 import { Select } from '#design/ui/form/select.tsx'
+import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
-import { nameOf, type Names, stickerWearName, wishName } from './item-filter-chips.ts'
+import { nameOf, type Names, wishName } from './item-filter-chips.ts'
 import type { MarketFiltersProps } from './market-filters.tsx'
 import { StickerPicker } from './sticker-picker.tsx'
 
@@ -81,13 +82,16 @@ function StickerWear({ search: { sticker_wear_max: worn }, onChange }: Part) {
       isFull
       options={[
         { value: '', label: m.market_filter_any_sticker_wear() },
-        ...wears.map((wear) => ({ value: String(wear), label: stickerWearName(wear) })),
+        ...wears.map((wear) => ({ value: String(wear), label: wearName(wear) })),
       ]}
       value={worn === undefined ? '' : String(worn)}
       onChange={(value) => onChange(() => ({ sticker_wear_max: value === '' ? undefined : Number(value) }))}
     />
   )
 }
+
+const wearName = (most: number): string =>
+  most === 0 ? m.market_sticker_fresh() : m.market_filter_sticker_wear_most({ worn: formatPercent(most, 0) })
 
 const goodsOf = (wish: string) => wish.slice(wish.indexOf(':') + 1)
 
