@@ -1,5 +1,5 @@
 import { expectAccessibleInBothThemes } from '../fixtures/accessible.ts'
-import { untilKept } from '../fixtures/kept-pages.ts'
+import { goOffline, untilKept } from '../fixtures/kept-pages.ts'
 import { open, waitForHydration } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -19,7 +19,7 @@ test('S2.4 S2.20 a phone reads its orders offline, also under their address with
   await untilKept(page)
   const shown = await page.getByRole('main').textContent()
 
-  await context.setOffline(true)
+  await goOffline(context)
   await page.goto('/inventory/to_receive')
   await expect(page).toHaveURL(/\/pc\/inventory\/to_receive$/)
   await waitForHydration(page)

@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
-import { leftOfWorker, untilKept } from '../../fixtures/kept-pages.ts'
+import { goOffline, leftOfWorker, untilKept } from '../../fixtures/kept-pages.ts'
 import { buyAs } from '../../fixtures/orders.ts'
 import { open, waitForHydration } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
@@ -39,7 +39,7 @@ test('S1.7 S2.7 S2.8 an order and bookmarks are read offline as they were last s
   await untilKept(page)
   const bookmarked = await list.goods.first().textContent()
 
-  await context.setOffline(true)
+  const connect = await goOffline(context)
   await page.reload()
   await waitForHydration(page)
   await expect(list.goods.first()).toHaveText(bookmarked!)
@@ -60,7 +60,7 @@ test('S1.7 S2.7 S2.8 an order and bookmarks are read offline as they were last s
   await expect(list.goods.first()).toHaveText(bookmarked!)
 
   await page.goto('/wallet')
-  await context.setOffline(false)
+  await connect()
   await page.getByRole('link', { name: 'Try again' }).click()
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
@@ -92,7 +92,7 @@ test('S4.20 who signs in next finds nothing of the person before', async ({ page
   await signUp()
   await open(page, '/collect')
   await untilKept(page)
-  await context.setOffline(true)
+  await goOffline(context)
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   await expect(page.getByRole('listitem')).toHaveText([/^Bookmarks/])
