@@ -8,11 +8,12 @@ export const compareTable = defineSlotRecipe({
     // The body of a wide dialog has no padding of its own.
     pending: { display: 'flex', flexDirection: 'column', gap: '2', p: '5' },
     scroll: { overflowX: 'auto', pt: '2', pb: '5' },
-    table: { w: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    // All items get the same width, whatever their stickers are called.
+    table: { w: 'full', tableLayout: 'fixed', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     head: {
-      minW: '[128px]',
-      // The third column is partly in view, so that it is clear that there are more.
-      _phone: { minW: '[max(104px, 32vw)]' },
+      w: '[128px]',
+      // Wide enough for the words in the names of stickers, and narrow enough that the next column is partly in view.
+      _phone: { w: '[148px]' },
       p: '2',
       verticalAlign: 'bottom',
       textAlign: 'start',
@@ -23,6 +24,8 @@ export const compareTable = defineSlotRecipe({
     thumb: { display: 'block', w: '[76px]', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     label: {
       position: 'sticky',
+      w: '[104px]',
+      _phone: { w: '[88px]' },
       insetInlineStart: '0',
       p: '2',
       ps: '5',
