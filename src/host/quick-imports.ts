@@ -6,8 +6,7 @@ const cacheFolder = fileURLToPath(new URL('../../.output/compile-cache', import.
 /**
  * Halves the time until a program is ready; to be called before it imports the exchange. Compiled modules are kept for
  * the next start. And Node reads a package's `package.json` anew for each import of a file in it: Drizzle's has 180 kB,
- * and its 250 modules import each other 2,000 times, which is a third of the whole start. These imports are resolved
- * without it.
+ * and 800 imports of it, half of them within it, are a third of the whole start. These are resolved without it.
  */
 export function quickenImports(): void {
   enableCompileCache(cacheFolder)
