@@ -1,8 +1,9 @@
+import { lowerBound } from '#lib/lower-bound.ts'
 import { parseAmount } from '#lib/money.ts'
 import { byOption, flagsOf, groupOptions, optionCount, type OptionNumbers } from './filter-options.ts'
 import type { GoodsOnSale } from './goods-on-sale.ts'
 import type { MarketFilter } from './market-filter.ts'
-import { addGoods, emptySums, figures, lowerBound, sumsBetween } from './running-sums.ts'
+import { addGoods, emptySums, figures, sumsBetween } from './running-sums.ts'
 
 export interface Counts {
   /** Goods on sale by `dimension:key`. */
@@ -74,9 +75,9 @@ interface Left {
 
 /** The goods that no price, keyword or collection rules out: no option of a facet would bring the others back. */
 function sumsOf(all: GoodsOnSale, { named, collections, price_min, price_max }: Asked): Left {
-  const from = price_min === undefined ? 0 : placeFrom(all.lowestPrices, Number(parseAmount(price_min)))
+  const from = price_min === undefined ? 0 : lowerBound(all.lowestPrices, Number(parseAmount(price_min)))
   const to =
-    price_max === undefined ? all.goods.length : placeFrom(all.lowestPrices, Number(parseAmount(price_max)) + 1)
+    price_max === undefined ? all.goods.length : lowerBound(all.lowestPrices, Number(parseAmount(price_max)) + 1)
   const isPriced = (place: number) => place >= from && place < to
   if (!named && !collections?.length) return { sums: sumsBetween(all.sums, from, to), isLeft: isPriced }
   const wanted = collections?.length ? new Set<string | null>(collections) : undefined
@@ -88,9 +89,6 @@ function sumsOf(all: GoodsOnSale, { named, collections, price_min, price_max }: 
   for (let place = from; place < to; place++) if (isWanted(place)) addGoods(sums, all, place)
   return { sums, isLeft: (place) => isPriced(place) && isWanted(place) }
 }
-
-/** The first place with at least this price, or the end. */
-const placeFrom = (prices: Float64Array, price: number) => lowerBound(prices, price, 0, prices.length)
 
 /** Returns the dimensions in which these options miss the filter, as bits. */
 function missesBy({ categories, weapons, exteriors, qualities, rarities }: Asked) {

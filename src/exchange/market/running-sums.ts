@@ -1,3 +1,4 @@
+import { lowerBound } from '#lib/lower-bound.ts'
 import { groupOptions } from './filter-options.ts'
 
 /** What is counted: goods, their listings, and of these the ones with an attribute. */
@@ -58,14 +59,4 @@ export function sumsBetween({ starts, places, before }: RunningSums, from: numbe
       sums[own + figure] = before[last + figure]! - before[first + figure]!
   }
   return sums
-}
-
-/** The first position between `low` and `high` with at least this value, or `high`; values ascend between them. */
-export function lowerBound(values: ArrayLike<number>, least: number, low: number, high: number): number {
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (values[middle]! < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }
