@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LinkButton } from '#design/ui/action/button.tsx'
-import { IconButton } from '#design/ui/action/icon-button.tsx'
-import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { DayChart } from '#features/charts/day-chart.tsx'
+import { TableSwitch } from '#features/charts/table-switch.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
@@ -62,11 +61,11 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
           <p className={styles.note}>{isChartable ? m.portfolio_chart_note() : m.portfolio_chart_first()}</p>
         </div>
         {isChartable && (
-          <IconButton
-            label={isTable ? m.portfolio_as_chart() : m.portfolio_as_table()}
-            icon={<ListIcon size={16} />}
-            tooltipAlign="end"
-            onClick={() => setTable(!isTable)}
+          <TableSwitch
+            isTable={isTable}
+            asTable={m.portfolio_as_table()}
+            asChart={m.portfolio_as_chart()}
+            onChange={setTable}
           />
         )}
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { IconButton } from '#design/ui/action/icon-button.tsx'
-import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { DayChart } from '#features/charts/day-chart.tsx'
+import { TableSwitch } from '#features/charts/table-switch.tsx'
 import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -23,11 +22,11 @@ export function MarketIndex({ days }: { days: Days }) {
           <h2 className={styles.title}>{m.catalogue_index_month()}</h2>
           <p className={styles.note}>{m.catalogue_index_note()}</p>
         </div>
-        <IconButton
-          label={isTable ? m.goods_trend_as_chart() : m.goods_trend_as_table()}
-          icon={<ListIcon size={16} />}
-          tooltipAlign="end"
-          onClick={() => setTable(!isTable)}
+        <TableSwitch
+          isTable={isTable}
+          asTable={m.goods_trend_as_table()}
+          asChart={m.goods_trend_as_chart()}
+          onChange={setTable}
         />
       </div>
       <div className={styles.chart}>

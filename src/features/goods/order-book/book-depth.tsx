@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { depth } from '#contract/market/goods.ts'
-import { IconButton } from '#design/ui/action/icon-button.tsx'
-import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { ErrorState } from '#design/ui/status/states.tsx'
+import { TableSwitch } from '#features/charts/table-switch.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
@@ -45,11 +44,11 @@ export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
   return (
     <>
       <div className={styles.tools}>
-        <IconButton
-          label={isTable ? m.goods_book_as_chart() : m.goods_book_as_table()}
-          icon={<ListIcon size={16} />}
-          tooltipAlign="end"
-          onClick={() => setTable(!isTable)}
+        <TableSwitch
+          isTable={isTable}
+          asTable={m.goods_book_as_table()}
+          asChart={m.goods_book_as_chart()}
+          onChange={setTable}
         />
       </div>
       {isTable ? (

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PriceRange } from '#contract/words.ts'
-import { IconButton } from '#design/ui/action/icon-button.tsx'
-import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
+import { TableSwitch } from '#features/charts/table-switch.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import type { Standing } from '#features/listings/standing.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
@@ -42,11 +41,11 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
           <KeyFigures standing={standing} whole={whole} change={month.data && changeOver(month.data.days)} />
           <div className={styles.tools}>
             <RangeSwitch range={range} />
-            <IconButton
-              label={isTable ? m.goods_trend_as_chart() : m.goods_trend_as_table()}
-              icon={<ListIcon size={16} />}
-              tooltipAlign="end"
-              onClick={() => setTable(!isTable)}
+            <TableSwitch
+              isTable={isTable}
+              asTable={m.goods_trend_as_table()}
+              asChart={m.goods_trend_as_chart()}
+              onChange={setTable}
             />
           </div>
         </div>
