@@ -24,7 +24,8 @@ export const orderBook = defineSlotRecipe({
   ],
   base: {
     root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', p: '4', md: { p: '5' } },
-    title: { textStyle: 'lg' },
+    // Room for the tools.
+    title: { pe: '10', textStyle: 'lg' },
     tools: { position: 'absolute', top: '3', right: '4' },
     // As high as the chart and its levels, so that nothing moves.
     tables: { display: 'flex', flexDirection: 'column', gap: '4', h: '[328px]', overflowY: 'auto' },
