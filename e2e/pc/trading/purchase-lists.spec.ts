@@ -51,3 +51,15 @@ test('S2.9 S2.19 one of many purchase orders is found by name, the dearest first
   await expect(mine.rows, 'by default the newest are first').toHaveText([/¥0\.12/, /¥0\.13/, /¥0\.11/])
   await expect(page.getByRole('checkbox'), 'nothing is left to do with them').toHaveCount(0)
 })
+
+test('S2.9 without any, the lists lead on and have nothing to search', async ({ page, signUp }) => {
+  await signUp()
+  const mine = new PurchasesPage(page)
+  for (const tab of ['suspended', 'purchase_record'] as const) {
+    await mine.open(tab)
+    await expect(page.getByRole('button', { name: 'Post a purchase order' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search by item name' })).toHaveCount(0)
+  }
+  await page.getByRole('link', { name: 'See open purchase orders' }).click()
+  await expect(page).toHaveURL(/\/purchase\/wait_supply$/)
+})
