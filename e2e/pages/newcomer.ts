@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openTab } from '../fixtures/new-tab.ts'
 import { waitForHydration } from '../fixtures/pages.ts'
 import { wordsOf, type Language } from '../fixtures/words.ts'
 import type { CodeReaders } from './login-dialog.ts'
@@ -69,7 +70,7 @@ export class Newcomer {
     const [, captchaId = ''] = /([\w-]{8,64})(?:\.\w+)?(?:\?.*)?$/.exec(picture ?? '') ?? []
     await this.page.keyboard.type(await this.parts.captchaAnswer(captchaId))
     await dialog.getByRole('button', { name: this.words('credentials_send_code') }).click()
-    const inbox = await this.openTab(dialog.getByRole('link', { name: this.words('credentials_demo_inbox') }))
+    const inbox = await openTab(dialog.getByRole('link', { name: this.words('credentials_demo_inbox') }))
     await expect(inbox.getByLabel('Code')).toBeVisible()
     const code = await inbox.getByLabel('Code').first().innerText()
     await inbox.close()
@@ -84,13 +85,13 @@ export class Newcomer {
     await checklist.getByRole('button', { name: this.words('preparation_step_bind_action') }).click()
     await this.page.getByRole('button', { name: 'Create account' }).click()
 
-    const key = await this.openTab(this.whereIn(checklist, 'preparation_step_key'))
+    const key = await openTab(this.whereIn(checklist, 'preparation_step_key'))
     await key.getByLabel('I agree to the terms of use').click()
     await key.getByRole('button', { name: 'Register' }).click()
     await this.copyFrom(key, 'Key')
     await this.pasteInto(checklist, 'preparation_step_key_label')
 
-    const link = await this.openTab(this.whereIn(checklist, 'preparation_step_trade'))
+    const link = await openTab(this.whereIn(checklist, 'preparation_step_trade'))
     await this.copyFrom(link, 'Trade URL')
     await this.pasteInto(checklist, 'preparation_step_trade_label')
     await expect(checklist).toBeHidden()
@@ -107,7 +108,7 @@ export class Newcomer {
   async receive(): Promise<void> {
     const offer = this.now.getByRole('link', { name: this.named('orders_accept_open') })
     await expect(offer).toBeVisible({ timeout: 60_000 })
-    const platform = await this.openTab(offer)
+    const platform = await openTab(offer)
     await platform.getByRole('button', { name: 'Accept' }).click()
     await expect(platform.getByText('Accepted', { exact: true })).toBeVisible()
     await platform.close()
@@ -127,12 +128,6 @@ export class Newcomer {
       .getByRole('listitem')
       .filter({ has: title })
       .getByRole('link', { name: this.words(`${step}_where`) })
-  }
-
-  private async openTab(link: Locator): Promise<Page> {
-    const opening = this.page.waitForEvent('popup')
-    await link.click()
-    return opening
   }
 
   private async copyFrom(platform: Page, label: string): Promise<void> {

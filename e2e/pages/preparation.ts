@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { SteamPage } from './steam.ts'
+import { atSteam, SteamPage } from './steam.ts'
 
 /** The trade preparation checklist, wherever it is shown. */
 export class Preparation {
@@ -30,9 +30,13 @@ export class Preparation {
   /** Carries out the three steps after binding. */
   async finish(): Promise<void> {
     await this.makeInventoryPublic()
-    const apiKey = await this.atSteam('Set your API key', 'Get your key from Steam', (steam) => steam.registerApiKey())
+    const apiKey = await this.followLink('Set your API key', 'Get your key from Steam', (steam) =>
+      steam.registerApiKey(),
+    )
     await this.save('Set your API key', 'API key', apiKey)
-    const tradeUrl = await this.atSteam('Set your trade link', 'Get your link from Steam', (steam) => steam.tradeUrl())
+    const tradeUrl = await this.followLink('Set your trade link', 'Get your link from Steam', (steam) =>
+      steam.tradeUrl(),
+    )
     await this.save('Set your trade link', 'Trade link', tradeUrl)
   }
 
@@ -40,18 +44,13 @@ export class Preparation {
   private async makeInventoryPublic(): Promise<void> {
     const step = this.step('Make your inventory public')
     if (await step.getByText('Done', { exact: true }).isVisible()) return
-    await this.atSteam('Make your inventory public', 'Open privacy settings', (steam) => steam.makeInventoryPublic())
+    await this.followLink('Make your inventory public', 'Open privacy settings', (steam) => steam.makeInventoryPublic())
     await step.getByRole('button', { name: 'Check again' }).click()
     await this.expectDone('Make your inventory public')
   }
 
-  private async atSteam<T>(title: string, link: string, act: (steam: SteamPage) => Promise<T>): Promise<T> {
-    const opening = this.page.waitForEvent('popup')
-    await this.step(title).getByRole('link', { name: link }).click()
-    const popup = await opening
-    const result = await act(new SteamPage(popup))
-    await popup.close()
-    return result
+  private followLink<T>(title: string, link: string, act: (steam: SteamPage) => Promise<T>): Promise<T> {
+    return atSteam(this.step(title).getByRole('link', { name: link }), act)
   }
 
   private async save(title: string, label: string, value: string): Promise<void> {

@@ -1,4 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openTab } from '../fixtures/new-tab.ts'
+
+/** Follows a link to the platform, does something there, and closes its tab. */
+export async function atSteam<T>(link: Locator, act: (steam: SteamPage) => Promise<T>): Promise<T> {
+  const tab = await openTab(link)
+  const result = await act(new SteamPage(tab))
+  await tab.close()
+  return result
+}
 
 /** The simulated game platform, in its own tab or window. */
 export class SteamPage {

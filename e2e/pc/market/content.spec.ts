@@ -1,3 +1,4 @@
+import { openTab } from '../../fixtures/new-tab.ts'
 import { open } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DocumentPage } from '../../pages/document-page.ts'
@@ -43,9 +44,7 @@ test.describe('the agreements', () => {
       ['user agreement', 'User agreement'],
       ['privacy policy', 'Privacy policy'],
     ] as const) {
-      const opening = page.waitForEvent('popup')
-      await page.getByRole('dialog').getByRole('link', { name, exact: true }).click()
-      const tab = await opening
+      const tab = await openTab(page.getByRole('dialog').getByRole('link', { name, exact: true }))
       await expect(new DocumentPage(tab, 'Agreements').title).toHaveText(title)
       await tab.close()
     }

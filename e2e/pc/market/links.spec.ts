@@ -1,3 +1,4 @@
+import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 
@@ -16,13 +17,7 @@ test('S2.18 it opens in a new tab when asked to, and the market stays where it i
   const market = new MarketPage(page, '/market/csgo')
   await market.open()
   for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-    const opening = context.waitForEvent('page')
-    const loading = context.waitForEvent('request', (asked) => asked.isNavigationRequest() && goods.test(asked.url()))
-    await market.cards.first().click(click)
-    const tab = await opening
-    // No more of it is looked at: behind the market, Playwright now and then takes its load to be unfinished forever.
-    await loading
-    await tab.close()
+    await expectTabBehind(context, goods, () => market.cards.first().click(click))
   }
   await market.expectSearch('')
 })

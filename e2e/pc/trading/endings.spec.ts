@@ -7,7 +7,7 @@ import { acceptAt, controlSteam, prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { OrderPage } from '../../pages/order-page.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
-import { SteamPage } from '../../pages/steam.ts'
+import { atSteam } from '../../pages/steam.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
 /** Half a day is too long to wait for a seller to miss, and a reversal has to come before protection ends. */
@@ -78,11 +78,7 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
   const [sale, order] = [new OrderPage(page), new OrderPage(other.page)]
   await order.open(orderId)
   await sale.openSale(orderId)
-  const opening = other.page.waitForEvent('popup')
-  await order.openOffer.click()
-  const platform = await opening
-  await new SteamPage(platform).declineOffer()
-  await platform.close()
+  await atSteam(order.openOffer, (steam) => steam.declineOffer())
   await expect(order.now).toContainText(`You declined the trade offer. ¥${price} is back in your balance.`, {
     timeout: 30_000,
   })

@@ -1,4 +1,5 @@
 import { makeSellers } from '../../../src/demo/market-people.ts'
+import { openTab } from '../../fixtures/new-tab.ts'
 import { open } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
@@ -60,9 +61,7 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
   await test.step('S2.18 accepts the offer, and no other, on the platform, in a new tab', async () => {
     const offer = now.getByRole('link', { name: /^Open trade offer \d+$/ })
     await expect(offer).toBeVisible({ timeout: 60_000 })
-    const opening = page.waitForEvent('popup')
-    await offer.click()
-    const platform = await opening
+    const platform = await openTab(offer)
     const id = /\d+$/.exec((await offer.textContent()) ?? '')?.[0] ?? 'none'
     expect(new URL(platform.url()).pathname).toContain(id)
     await new SteamPage(platform).acceptOffer()

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { InventoryPage } from '../../pages/inventory-page.ts'
 import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
-import { SteamPage } from '../../pages/steam.ts'
+import { atSteam } from '../../pages/steam.ts'
 
 interface Item {
   asset_id: string
@@ -52,11 +52,7 @@ test('S1.5 S1.2 S4.22 an item is listed, bought by somebody else, delivered and 
     await expect(buyer).toHaveURL(/\/inventory\/to_receive\/\d+$/)
     const offer = now.getByRole('link', { name: /^Open trade offer \d+$/ })
     await expect(offer).toBeVisible({ timeout: 60_000 })
-    const opening = buyer.waitForEvent('popup')
-    await offer.click()
-    const platform = await opening
-    await new SteamPage(platform).acceptOffer()
-    await platform.close()
+    await atSteam(offer, (steam) => steam.acceptOffer())
     await expect(now).toContainText('The item is yours for good', { timeout: 60_000 })
   })
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { listingsIn, type Mine } from '../../fixtures/own-listings.ts'
 import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
@@ -119,9 +120,7 @@ test('S1.5 Ctrl+Enter leads from a row to the actions, and opens a link in anoth
   await expect(selling.selection.locator('..').locator(':focus')).toHaveRole('button')
   const link = row.getByRole('link').first()
   await link.focus()
-  const opened = page.context().waitForEvent('page')
-  await page.keyboard.press('Control+Enter')
-  await expect(await opened).toHaveURL(/\/goods\//)
+  await expectTabBehind(page.context(), /\/goods\//, () => page.keyboard.press('Control+Enter'))
   await expect(link).toBeFocused()
 })
 
