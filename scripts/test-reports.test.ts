@@ -24,7 +24,13 @@ test('a failed browser test is named with its project, and a broken setup is a f
   const spec = (title: string, status: string) => ({
     file: 'pc/buy.spec.ts',
     title,
-    tests: [{ projectName: 'pc', status, results: [{ error: { message: 'not visible\nmore' } }] }],
+    tests: [
+      {
+        projectName: 'pc',
+        status,
+        results: [{ error: { message: '\u001B[31mnot visible\u001B[39m\n\nmore\n    at buy.spec.ts:7' } }],
+      },
+    ],
   })
   const report = {
     stats: { expected: 2 },
@@ -33,7 +39,7 @@ test('a failed browser test is named with its project, and a broken setup is a f
   }
   expect(readPlaywright(JSON.stringify(report))).toEqual({
     passed: 2,
-    failures: ['[pc] pc/buy.spec.ts: buys\n    not visible', 'browser tests: could not be run\n    setup'],
+    failures: ['[pc] pc/buy.spec.ts: buys\n    not visible\n    more', 'browser tests: could not be run\n    setup'],
     flaky: [],
   })
 })

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
-/** The result of a step's tests. A failure takes a line or two: where, which test, what was wrong. A flaky test failed
- * once and passed on retry: it counts as passed, and is reported like a failure. */
+/** The result of a step's tests. A failure's first line says where and which test, the others what was wrong. A flaky
+ * test failed once and passed on retry: it counts as passed, and is reported like a failure. */
 export type Outcome = { passed: number; failures: string[]; flaky?: string[] }
 
 /** More flaky tests than this are no coincidence. */
@@ -71,7 +72,7 @@ export function readPlaywright(report: string): Outcome {
   return { passed: stats.expected + flaky.length, failures: [...thoseThatWere('unexpected'), ...broken], flaky }
 }
 
-const PAGE_LINES = 120
+const PAGE_LINES = 80
 
 /** Returns the page's accessibility tree at the failure of a browser test, which may save a rerun. */
 function pageAt(result: Result | undefined): string {
@@ -81,9 +82,14 @@ function pageAt(result: Result | undefined): string {
   return lines.map((line) => `\n      ${line}`).join('')
 }
 
+const MESSAGE_LINES = 12
+
+/** Names a failed test and quotes its message: a comparison's first line alone says nothing. */
 function describe(place: string, title: string, message: string): string {
-  const [firstLine = ''] = message.split('\n')
-  return `${place}: ${title}${firstLine && `\n    ${firstLine}`}`
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
+  return [`${place}: ${title}`, ...said.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n')
 }
 
 /** Adds up all steps. A step that failed without a failed test counts as one failure, as do too many flaky tests. */

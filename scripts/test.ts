@@ -53,8 +53,12 @@ const flaky = steps.flatMap(({ outcome }) => outcome?.flaky ?? [])
 for (const [title, tests] of Object.entries({ failed: failures, flaky })) {
   if (tests.length > 0) console.log(`\n── ${title} ──\n${tests.join('\n')}`)
 }
-if (flaky.length > MOST_FLAKY) console.log(`\nMore than ${MOST_FLAKY} flaky tests fail the run.`)
+// By name once more: of a long output, only the end may have been kept.
 console.log()
+for (const [title, tests] of Object.entries({ failed: failures, flaky })) {
+  for (const test of tests) console.log(`${title}: ${test.split('\n', 1)[0]}`)
+}
+if (flaky.length > MOST_FLAKY) console.log(`More than ${MOST_FLAKY} flaky tests fail the run.`)
 for (const { name, hasPassed, seconds, outcome } of steps) {
   const told = outcome ? `${outcome.passed} passed, ${outcome.failures.length} failed` : ''
   console.log(`${hasPassed ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  ${told}`.trimEnd())
