@@ -60,14 +60,7 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
           </h2>
           <p className={styles.note}>{isChartable ? m.portfolio_chart_note() : m.portfolio_chart_first()}</p>
         </div>
-        {isChartable && (
-          <TableSwitch
-            isTable={isTable}
-            asTable={m.portfolio_as_table()}
-            asChart={m.portfolio_as_chart()}
-            onChange={setTable}
-          />
-        )}
+        {isChartable && <TableSwitch isTable={isTable} onChange={setTable} />}
       </div>
       {isTable || !isChartable ? (
         <WorthTable days={days} />

@@ -22,12 +22,7 @@ export function MarketIndex({ days }: { days: Days }) {
           <h2 className={styles.title}>{m.catalogue_index_month()}</h2>
           <p className={styles.note}>{m.catalogue_index_note()}</p>
         </div>
-        <TableSwitch
-          isTable={isTable}
-          asTable={m.goods_trend_as_table()}
-          asChart={m.goods_trend_as_chart()}
-          onChange={setTable}
-        />
+        <TableSwitch isTable={isTable} onChange={setTable} />
       </div>
       <div className={styles.chart}>
         {days.length === 0 ? (

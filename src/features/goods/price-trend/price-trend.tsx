@@ -41,12 +41,7 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
           <KeyFigures standing={standing} whole={whole} change={month.data && changeOver(month.data.days)} />
           <div className={styles.tools}>
             <RangeSwitch range={range} />
-            <TableSwitch
-              isTable={isTable}
-              asTable={m.goods_trend_as_table()}
-              asChart={m.goods_trend_as_chart()}
-              onChange={setTable}
-            />
+            <TableSwitch isTable={isTable} onChange={setTable} />
           </div>
         </div>
         <TrendBody marketKey={marketKey} range={range} isTable={isTable} />
