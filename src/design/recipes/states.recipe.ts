@@ -55,6 +55,11 @@ export const skeleton = defineRecipe({
       fill: { flexGrow: '1', h: 'full', minH: '40', rounded: 'lg' },
       card: { aspectRatio: '[0.82]', rounded: 'lg' },
       row: { h: '14', rounded: 'md' },
+      // A line of controls.
+      bar: { h: '10', rounded: 'md' },
+      // The picture of an item in a row, and one of its figures.
+      art: { h: '12', rounded: 'md' },
+      figure: { h: '[14px]', my: '[3px]', w: '16' },
       circle: { boxSize: '9', rounded: 'full' },
     },
     width: { full: { w: 'full' }, half: { w: '[50%]' }, third: { w: '[33%]' }, quarter: { w: '[25%]' } },

@@ -1,5 +1,5 @@
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
-import { ItemListPending } from '#features/trading/list/item-list.tsx'
+import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
 

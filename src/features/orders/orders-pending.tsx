@@ -1,13 +1,9 @@
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { DetailPending } from '#features/trading/detail/detail-pending.tsx'
+import { ListPagePending } from '#features/trading/list/list-page-pending.tsx'
 import * as m from '#paraglide/messages.js'
-import { orderList } from '#styled-system/recipes/order-list.js'
 
-/** The placeholder of the list, or of one order, while it loads. */
-export function OrdersPending() {
-  return (
-    <div className={orderList().root} aria-busy="true" aria-label={m.orders_loading()} role="status">
-      <Skeleton shape="title" />
-      <Skeleton shape="row" count={6} />
-    </div>
-  )
-}
+/** The placeholder of a list of orders. */
+export const OrdersPending = () => <ListPagePending label={m.orders_loading()} />
+
+/** The placeholder of a single one's page. */
+export const OrderPending = () => <DetailPending label={m.orders_loading()} />

@@ -8,7 +8,7 @@ import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
-import { ItemListPending } from '#features/trading/list/item-list.tsx'
+import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { Entry } from '#features/trading/selection/selection.ts'
 import { useSelection } from '#features/trading/selection/use-selection.ts'

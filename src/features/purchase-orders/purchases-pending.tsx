@@ -1,13 +1,9 @@
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { DetailPending } from '#features/trading/detail/detail-pending.tsx'
+import { ListPagePending } from '#features/trading/list/list-page-pending.tsx'
 import * as m from '#paraglide/messages.js'
-import { purchaseList } from '#styled-system/recipes/purchase-list.js'
 
-/** The placeholder of the list, or of one purchase order, while it loads. */
-export function PurchasesPending() {
-  return (
-    <div className={purchaseList().root} aria-busy="true" aria-label={m.purchase_orders_loading()} role="status">
-      <Skeleton shape="title" />
-      <Skeleton shape="row" count={6} />
-    </div>
-  )
-}
+/** The placeholder of a list of purchase orders. */
+export const PurchasesPending = () => <ListPagePending label={m.purchase_orders_loading()} />
+
+/** The placeholder of a single one's page. */
+export const PurchasePending = () => <DetailPending label={m.purchase_orders_loading()} />

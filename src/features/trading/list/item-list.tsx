@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
 import type { Selection } from '../selection/selection.ts'
@@ -91,15 +90,4 @@ export function ItemList(props: ItemListProps) {
 function sortWords(column: string, direction: 'up' | 'down' | undefined): string {
   if (direction === 'up') return m.trading_sorted_up({ column })
   return direction === 'down' ? m.trading_sorted_down({ column }) : m.trading_sort_by({ column })
-}
-
-/** The placeholder of a loading list. */
-export function ItemListPending({ label, count = 8 }: { label: string; count?: number }) {
-  return (
-    <div className={tradeList().root} role="status" aria-busy="true" aria-label={label}>
-      <div className={tradeList().more}>
-        <Skeleton shape="row" width="full" count={count} />
-      </div>
-    </div>
-  )
 }

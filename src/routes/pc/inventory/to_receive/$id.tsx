@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { missingOrder } from '#features/orders/missing-order.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
-import { OrdersPending } from '#features/orders/orders-pending.tsx'
+import { OrderPending } from '#features/orders/orders-pending.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { missing } from '#features/shell/pages/not-found-view.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
   head: ({ loaderData }) => ({
     meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],
   }),
-  pendingComponent: OrdersPending,
+  pendingComponent: OrderPending,
   component: Page,
   notFoundComponent: missing(() => missingOrder({ to: '/pc/inventory/to_receive', label: m.orders_back() })),
 })

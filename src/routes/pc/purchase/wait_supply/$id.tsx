@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPurchase } from '#features/purchase-orders/load-purchases.ts'
 import { PurchasePage } from '#features/purchase-orders/purchase-page.tsx'
-import { PurchasesPending } from '#features/purchase-orders/purchases-pending.tsx'
+import { PurchasePending } from '#features/purchase-orders/purchases-pending.tsx'
 import { purchaseSearch } from '#features/purchase-orders/search.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/pc/purchase/wait_supply/$id')({
       },
     ],
   }),
-  pendingComponent: PurchasesPending,
+  pendingComponent: PurchasePending,
   component: Page,
   notFoundComponent: missing(() => ({
     title: m.purchase_orders_unknown(),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bargainHead } from '#features/bargains/bargain-head.ts'
 import { BargainPage } from '#features/bargains/bargain-page.tsx'
-import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
+import { BargainPending } from '#features/bargains/bargains-pending.tsx'
 import { loadBargain } from '#features/bargains/load-bargains.ts'
 import { missingBargain } from '#features/bargains/missing-bargain.ts'
 import { guardPage } from '#features/session/guards.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/pc/sale/received_bargain/$id')({
   beforeLoad: (page) => guardPage(page, { isValid: isObjectId(page.params.id), guards: ['auth'] }),
   loader: (page) => loadBargain(page, 'seller'),
   head: ({ loaderData }) => bargainHead(loaderData),
-  pendingComponent: BargainsPending,
+  pendingComponent: BargainPending,
   component: Page,
   notFoundComponent: missing(() =>
     missingBargain({ to: '/pc/sale/received_bargain', label: m.bargains_back_received() }),

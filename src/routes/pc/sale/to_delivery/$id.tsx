@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { missingOrder } from '#features/orders/missing-order.ts'
-import { OrdersPending } from '#features/orders/orders-pending.tsx'
+import { OrderPending } from '#features/orders/orders-pending.tsx'
 import { SalePage } from '#features/selling/deliveries/sale-page.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/pc/sale/to_delivery/$id')({
   head: ({ loaderData }) => ({
     meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],
   }),
-  pendingComponent: OrdersPending,
+  pendingComponent: OrderPending,
   component: Page,
   notFoundComponent: missing(() => missingOrder({ to: '/pc/sale/to_delivery', label: m.selling_deliver_list() })),
 })
