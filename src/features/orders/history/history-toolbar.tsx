@@ -9,7 +9,7 @@ import { faultName } from '../describe-fault.ts'
 import { faults, type HistorySearch } from './history-search.ts'
 
 interface HistoryToolbarProps {
-  search: HistorySearch
+  search: HistorySearch & { state?: string | undefined }
   /** The filter by state, which differs between purchases and sales. */
   states: ReactNode
   /** Downloads everything that matches as a file. */
@@ -19,7 +19,7 @@ interface HistoryToolbarProps {
 
 /** The filters of a history: number or item, state, side at fault, days. All of them live in the address. */
 export function HistoryToolbar({ search, states, csvHref, onChange }: HistoryToolbarProps) {
-  const { keyword, from, to, fault } = search
+  const { keyword, state, from, to, fault } = search
   return (
     <ListToolbar
       label={m.orders_history_filters()}
@@ -30,7 +30,8 @@ export function HistoryToolbar({ search, states, csvHref, onChange }: HistoryToo
           onSearch={(next) => onChange({ keyword: next })}
         />
       }
-      filters={
+      chosen={[state, fault, from, to].filter(Boolean).length}
+      choices={
         <>
           {states}
           <FilterSelect

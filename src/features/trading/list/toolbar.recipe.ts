@@ -15,7 +15,7 @@ export const searchBox = defineRecipe({
 
 export const listToolbar = defineSlotRecipe({
   className: 'list-toolbar',
-  slots: ['root', 'search', 'fold', 'filters', 'choices', 'tools'],
+  slots: ['root', 'search', 'fold', 'filters', 'choices', 'tools', 'sheet'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minW: '0' },
     search: {
@@ -32,7 +32,7 @@ export const listToolbar = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       minW: '0',
-      _phone: { display: 'none', w: 'full', '&[data-open]': { display: 'flex' } },
+      _phone: { display: 'none' },
     },
     filters: {
       display: 'flex',
@@ -64,5 +64,6 @@ export const listToolbar = defineSlotRecipe({
       _phone: { w: 'full', ms: '0' },
       'html[data-device=mobile] [data-sheet] > &': { display: 'none' },
     },
+    sheet: { display: 'flex', flexDirection: 'column', gap: '3', '& > *': { w: 'full' } },
   },
 })
