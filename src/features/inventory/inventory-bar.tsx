@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
+import { termsQuery } from '#features/listings/terms-queries.ts'
 import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
+import { netOf } from '#features/trading/price/net-of.ts'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -14,16 +17,20 @@ interface InventoryBarProps {
 /** The limit of one listing job. */
 const mostListed = 1_000
 
-/** The selected items, their value, and the button that lists them. */
+/** The selected items, what they are worth, what of it the seller would get, and the button that lists them. */
 export function InventoryBar({ selected, onList }: InventoryBarProps) {
   const { rows: items, isReading, clear } = selected
+  const { data: terms } = useQuery(termsQuery())
+  const prices = items.flatMap(({ reference_price }) => reference_price ?? [])
+  const net = terms && sumOf(prices.map((price) => netOf(price, terms.fee_basis_points).net))
   const isTooMany = items.length > mostListed
   return (
     <SelectionBar
       label={selectedWords(selected, m.inventory_selected_all)}
       note={outsideWords(selected)}
       sum={m.inventory_selected_worth({
-        sum: formatMoney(sumOf(items.flatMap(({ reference_price }) => reference_price ?? []))),
+        sum: formatMoney(sumOf(prices)),
+        net: net === undefined ? '…' : formatMoney(net),
       })}
       warning={isTooMany ? m.inventory_too_many({ count: formatNumber(mostListed) }) : undefined}
       onClear={clear}
