@@ -73,6 +73,7 @@ export const inventoryItem = z.object({
   tradable_at: timestamp.nullable(),
   reference_price: amount.nullable(),
   lowest_price: amount.nullable(),
+  /** Of other people's purchase orders that take any item of the goods and style. */
   highest_purchase_price: amount.nullable(),
   /** Suggested asking price: the lowest current listing price, unless that is far below the reference price. */
   suggested_price: amount.nullable(),

@@ -171,7 +171,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       asset: assetInfo,
       reference_price: amount.nullable(),
       lowest_price: amount.nullable(),
-      /** Of purchase orders that take any item of the goods and style. */
+      /** Of other people's purchase orders that take any item of the goods and style. */
       highest_purchase_price: amount.nullable(),
       remark: z.string().nullable(),
       cost: amount.nullable(),

@@ -7,6 +7,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { myListingOf } from '../listings/my-listing.ts'
+import { wantedByOthers } from '../purchase-orders/wanted-by-others.ts'
 import { findBought } from './find-bought.ts'
 import type { InventoryRow } from './inventory-rows.ts'
 
@@ -18,9 +19,14 @@ export async function inventoryItems(
   rows: readonly InventoryRow[],
 ): Promise<InventoryItem[]> {
   const shown = rows.map(({ asset }) => asset)
-  const [infos, details, bought] = await Promise.all([
+  const [infos, details, wantedFor, bought] = await Promise.all([
     goodsInfosByIds(db, shown, locale),
     assetInfos(db, shown, locale),
+    wantedByOthers(
+      db,
+      caller.userId,
+      shown.map(({ goodsId }) => goodsId),
+    ),
     findBought(
       db,
       caller.userId,
@@ -38,7 +44,7 @@ export async function inventoryItems(
     tradable_at: tradableAt === null ? null : seconds(new Date(tradableAt)),
     reference_price: amountOrNull(market?.referencePrice ?? null),
     lowest_price: amountOrNull(market?.lowestPrice ?? null),
-    highest_purchase_price: amountOrNull(market?.highestPurchasePrice ?? null),
+    highest_purchase_price: amountOrNull(wantedFor(market)),
     suggested_price: amountOrNull(suggestPrice(market)),
     listing: listing && myListingOf(listing, settings),
     remark: note?.remark ?? null,

@@ -43,6 +43,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
       // The first column of a joined row must be non-null: it decides whether the row counts as found.
       market: {
         goodsId: goodsMarkets.goodsId,
+        styleId: goodsMarkets.styleId,
         referencePrice: goodsMarkets.referencePrice,
         lowestPrice: goodsMarkets.lowestPrice,
         highestPurchasePrice: goodsMarkets.highestPurchasePrice,

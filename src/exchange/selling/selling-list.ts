@@ -17,6 +17,7 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
 import { boundsView } from '../price-bounds.ts'
+import { wantedByOthers } from '../purchase-orders/wanted-by-others.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 
 type Request = CallRequest<typeof sellingList>
@@ -47,7 +48,12 @@ export async function listSelling(context: SignedInContext, request: Request): P
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1) : undefined
   const shown = page.map(({ asset }) => asset)
-  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
+  const goodsIds = shown.map(({ goodsId }) => goodsId)
+  const [infos, details, wantedFor] = await Promise.all([
+    goodsInfosByIds(db, shown, locale),
+    assetInfos(db, shown, locale),
+    wantedByOthers(db, caller.userId, goodsIds),
+  ])
   return {
     items: page.map(({ listing, asset, market, note, rule, orderId }) => ({
       listing: myListingOf(listing, settings),
@@ -58,7 +64,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
       asset: details.get(asset.id)!,
       reference_price: amountOrNull(market?.referencePrice ?? null),
       lowest_price: amountOrNull(market?.lowestPrice ?? null),
-      highest_purchase_price: amountOrNull(market?.highestPurchasePrice ?? null),
+      highest_purchase_price: amountOrNull(wantedFor(market)),
       remark: note?.remark ?? null,
       cost: amountOrNull(note?.cost ?? null),
       rule: rule && { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused },
@@ -82,6 +88,7 @@ function readRows(
       // The first column of a joined row must never be null: drizzle takes the row as missing otherwise.
       market: {
         goodsId: goodsMarkets.goodsId,
+        styleId: goodsMarkets.styleId,
         referencePrice: goodsMarkets.referencePrice,
         lowestPrice: goodsMarkets.lowestPrice,
         highestPurchasePrice: goodsMarkets.highestPurchasePrice,

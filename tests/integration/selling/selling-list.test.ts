@@ -5,6 +5,7 @@ import { listMsg } from '#contract/mail.ts'
 import * as marketGoods from '#contract/market/goods.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
+import { grantWelcome } from '#exchange/ledger/grants.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { transact } from '#exchange/db/transact.ts'
@@ -150,17 +151,31 @@ describe('my listings', () => {
     }
   })
 
-  test('S1.5 name what the highest purchase order for their goods pays', async () => {
+  test('S1.5 name what the highest purchase order of others for their goods pays, here and in the inventory', async () => {
     const { seller, assetIds } = await sales.stock(1)
     await exchange.ask(selling.setOnSale, { items: [sales.list(assetIds[0]!, '40.00')] }, seller)
-    const highest = async () =>
-      (await exchange.ask(selling.sellingList, {}, seller)).items.map((item) => item.highest_purchase_price)
-    expect(await highest()).toEqual([null])
+    const highest = async () => {
+      const [[listed], [owned]] = [
+        (await exchange.ask(selling.sellingList, {}, seller)).items,
+        (await exchange.ask(inventory.list, {}, seller)).items,
+      ]
+      expect(owned!.highest_purchase_price).toBe(listed!.highest_purchase_price)
+      return listed!.highest_purchase_price
+    }
+    expect(await highest()).toBeNull()
+    await transact(exchange.services.db, async (tx) => {
+      await grantWelcome(tx, seller.userId, 100_00n)
+      return {}
+    })
     const buyer = await exchange.signInTrader({ funds: 100_00n })
     const purchases = createPurchases(exchange)
     await purchases.post(buyer, 21_00n)
     await purchases.post(buyer, 23_50n)
-    expect(await highest()).toEqual(['23.50'])
+    expect(await highest()).toBe('23.50')
+    const own = await purchases.post(seller, 30_00n)
+    expect(await highest(), 'nobody can sell to themselves').toBe('23.50')
+    await purchases.set(seller, own, 'cancel')
+    expect(await highest()).toBe('23.50')
   })
 
   test('S1.6 three at a time can be on top, which ends when they leave the market', async () => {

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connection.ts'
+import { statement } from '../db/statement.ts'
+
+interface Standing {
+  goodsId: string
+  styleId: number
+  highestPurchasePrice: bigint | null
+}
+
+/**
+ * Returns what the best purchase order of other people pays for any item of a goods and style, in fen: the market's
+ * highest, unless the person has purchase orders for the goods, too.
+ */
+export async function wantedByOthers(
+  db: Queryable,
+  userId: bigint,
+  goodsIds: readonly string[],
+): Promise<(market: Standing | null) => bigint | null> {
+  if (goodsIds.length === 0) return () => null
+  const rows = await readWithOwn(db, { userId, goodsIds: [...new Set(goodsIds)] })
+  const known = new Map(rows.map(({ goods_id, style_id, wanted }) => [`${goods_id} ${style_id}`, wanted]))
+  return (market) => {
+    if (!market) return null
+    const wanted = known.get(`${market.goodsId} ${market.styleId}`)
+    if (wanted === undefined) return market.highestPurchasePrice
+    return wanted === null ? null : BigInt(wanted)
+  }
+}
+
+/** Each style of the goods that the person has purchase orders for. */
+const readWithOwn = statement<
+  { userId: bigint; goodsIds: readonly string[] },
+  { goods_id: string; style_id: number; wanted: string | null }
+>(
+  ({ userId, goodsIds }) => sql`
+    select k.goods_id, k.style_id, (
+        select price from purchase_orders
+        where goods_id = k.goods_id and state = 'active' and style_id in (0, k.style_id) and conditions = '{}'
+          and buyer_id <> ${userId}::bigint and expires_at > amber_now()
+        order by price desc limit 1
+      )::text as wanted
+    from goods_markets as k
+    where k.goods_id in (
+      select goods_id from purchase_orders
+      where buyer_id = ${userId}::bigint and state = 'active' and goods_id = any(${goodsIds}::text[])
+    )`,
+)
