@@ -26,5 +26,11 @@ export class PurchasesPage {
     await box.press('Enter')
   }
 
+  async cancelSelected(count: number): Promise<void> {
+    await this.selection.locator('..').getByRole('button', { name: 'Cancel' }).click()
+    const question = this.page.getByRole('alertdialog', { name: `Cancel ${count} purchase orders?` })
+    await question.getByRole('button', { name: 'Cancel it' }).click()
+  }
+
   sortBy = (label: string) => this.sort.selectOption({ label })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { OrderActor } from '#contract/orders/orders.ts'
 import type { Transaction } from '../db/connection.ts'
-import { type PurchaseOrderState, purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { LockedPurchaseOrder, PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { type PurchaseOrderEvent, purchaseOrderMachine } from './states.ts'
@@ -44,7 +44,7 @@ export async function movePurchaseOrder(
   { event, actor, reason, orderId, set }: PurchaseOrderMove,
 ): Promise<PurchaseOrderRow | Refusal> {
   const step = purchaseOrderMachine.step(purchase.state, event, actor, purchase, now)
-  if (!step.ok) return purchaseConflict(purchase.state, step.reason)
+  if (!step.ok) return purchaseConflict(purchase, step.reason)
   const isFinal = purchaseOrderMachine.final.includes(step.to)
   const [moved] = await tx
     .update(purchaseOrders)
@@ -78,10 +78,10 @@ export async function mustMovePurchaseOrder(
   return moved
 }
 
-const purchaseConflict = (state: PurchaseOrderState, reason: string) =>
+const purchaseConflict = ({ id, state }: Pick<PurchaseOrderRow, 'id' | 'state'>, reason: string) =>
   refuse(
     codes.stateConflict,
     'The purchase order has moved on; this can no longer be done.',
     '求购单状态已变化，无法执行此操作。',
-    { state, reason },
+    { purchase_id: id.toString(), state, reason },
   )

@@ -8,11 +8,10 @@ import { formatMoney } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import type { PurchaseView } from './queries.ts'
-import { useSetPurchases } from './use-set-purchases.ts'
+import { useSetPurchases, type SetHandlers } from './use-set-purchases.ts'
 
-interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
+interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'>, SetHandlers {
   purchases: readonly Pick<PurchaseView, 'purchase_id' | 'progress'>[]
-  onDone?: () => void
 }
 
 /** The amount released by cancelling these. */
@@ -21,12 +20,12 @@ export const releasedBy = (purchases: CancelPurchasesProps['purchases']) =>
 
 /** Cancels one or more purchase orders, after a confirmation that states what is released. S4.21 Whoever may not is told
  * before they confirm. */
-export function CancelPurchases({ purchases, onDone, ...button }: CancelPurchasesProps) {
+export function CancelPurchases({ purchases, onDone, onGone, ...button }: CancelPurchasesProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useSetPurchases(
     'cancel',
     purchases.map(({ purchase_id }) => purchase_id),
-    onDone,
+    { onDone, onGone },
   )
   const barred = useBarred('change')
   const released = releasedBy(purchases)

@@ -12,12 +12,15 @@ interface SelectedBarProps {
   /** The exchange's limit per request is reached. */
   isFull: boolean
   onClear: () => void
+  /** One of them has ended or moved to another tab meanwhile. */
+  onGone: (purchaseId: string) => void
 }
 
 /** The amount held for the selected purchase orders, and the actions on them. */
-export function SelectedBar({ purchases, outside, isFull, onClear }: SelectedBarProps) {
+export function SelectedBar({ purchases, outside, isFull, onClear, onGone }: SelectedBarProps) {
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const areAll = (state: PurchaseView['state']) => purchases.every((purchase) => purchase.state === state)
+  const handlers = { onDone: onClear, onGone }
   return (
     <SelectionBar
       label={m.trading_selected({ count: purchases.length })}
@@ -26,9 +29,9 @@ export function SelectedBar({ purchases, outside, isFull, onClear }: SelectedBar
       warning={isFull ? m.purchase_orders_selection_full({ max: purchases.length }) : undefined}
       onClear={onClear}
     >
-      {areAll('active') && <SetPurchases action="suspend" purchaseIds={ids} onDone={onClear} />}
-      {areAll('suspended') && <SetPurchases action="resume" purchaseIds={ids} onDone={onClear} />}
-      <CancelPurchases purchases={purchases} onDone={onClear} />
+      {areAll('active') && <SetPurchases action="suspend" purchaseIds={ids} {...handlers} />}
+      {areAll('suspended') && <SetPurchases action="resume" purchaseIds={ids} {...handlers} />}
+      <CancelPurchases purchases={purchases} {...handlers} />
     </SelectionBar>
   )
 }

@@ -1,12 +1,11 @@
 import { Button, type ButtonProps } from '#design/ui/action/button.tsx'
 import { useBarredNotice } from '#features/standing/use-barred-notice.tsx'
 import * as m from '#paraglide/messages.js'
-import { useSetPurchases } from './use-set-purchases.ts'
+import { useSetPurchases, type SetHandlers } from './use-set-purchases.ts'
 
-interface SetPurchasesProps extends Pick<ButtonProps, 'look' | 'aria-label'> {
+interface SetPurchasesProps extends Pick<ButtonProps, 'look' | 'aria-label'>, SetHandlers {
   action: 'suspend' | 'resume'
   purchaseIds: readonly string[]
-  onDone?: () => void
 }
 
 const names = { suspend: m.purchase_orders_suspend, resume: m.purchase_orders_resume }
@@ -15,8 +14,8 @@ const names = { suspend: m.purchase_orders_suspend, resume: m.purchase_orders_re
  * Suspends or resumes purchase orders. S4.21 Whoever may not is told so, and nothing is sent: what bars from them has
  * suspended them, too.
  */
-export function SetPurchases({ action, purchaseIds, onDone, ...button }: SetPurchasesProps) {
-  const { run, isBusy } = useSetPurchases(action, purchaseIds, onDone)
+export function SetPurchases({ action, purchaseIds, onDone, onGone, ...button }: SetPurchasesProps) {
+  const { run, isBusy } = useSetPurchases(action, purchaseIds, { onDone, onGone })
   const { attempt, notice } = useBarredNotice('purchase')
   return (
     <>

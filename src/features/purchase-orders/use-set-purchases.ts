@@ -1,7 +1,9 @@
 import type { CallInput } from '#contract/call.ts'
 import type { set } from '#contract/purchase-orders/purchase-orders.ts'
+import { codes } from '#contract/codes.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { setPurchasesMutation } from './mutations.ts'
 import { changedByPurchase } from './queries.ts'
@@ -14,8 +16,14 @@ const done: Record<Action, (inputs: { count: number }) => string> = {
   cancel: m.purchase_orders_cancelled_done,
 }
 
+export interface SetHandlers {
+  onDone?: (() => void) | undefined
+  /** One of them has moved on, and so nothing has been done. */
+  onGone?: ((purchaseId: string) => void) | undefined
+}
+
 /** Suspends, resumes or cancels purchase orders: all of them or none. */
-export function useSetPurchases(action: Action, purchaseIds: readonly string[], onDone?: () => void) {
+export function useSetPurchases(action: Action, purchaseIds: readonly string[], { onDone, onGone }: SetHandlers = {}) {
   const [only = 'none'] = purchaseIds
   const { send, isBusy } = useIdempotentMutation(setPurchasesMutation(purchaseIds.length > 1 ? 'several' : only), {
     refresh: changedByPurchase(),
@@ -23,6 +31,15 @@ export function useSetPurchases(action: Action, purchaseIds: readonly string[], 
       toast({ text: done[action]({ count: items.length }), tone: 'positive' })
       onDone?.()
     },
+    onFailed: ({ error }) => {
+      const gone = goneOf(error)
+      if (gone) onGone?.(gone)
+    },
   })
   return { run: () => send({ purchase_ids: [...purchaseIds], action }), isBusy }
+}
+
+function goneOf(error: CallError): string | undefined {
+  const id = error.kind === 'business' && error.code === codes.stateConflict && error.extra?.purchase_id
+  return typeof id === 'string' ? id : undefined
 }

@@ -104,6 +104,18 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(events.map(({ event }) => event)).toEqual(['create', 'pay', 'suspend', 'resume', 'cancel'])
   })
 
+  test('S1.3 several are set together or not at all, and the one that stood in the way is named', async () => {
+    const [buyer] = await purchasing.people()
+    const [first, second] = [await purchasing.post(buyer, 30_00n), await purchasing.post(buyer, 20_00n)]
+    await purchasing.set(buyer, second, 'cancel')
+    const ids = { purchase_ids: [first, second] }
+    expect(await exchange.call(purchases.set, { ...ids, action: 'suspend' }, buyer)).toMatchObject({
+      code: codes.stateConflict,
+      extra: { purchase_id: second, state: 'cancelled' },
+    })
+    expect(await purchasing.look(buyer, first)).toMatchObject({ state: 'active' })
+  })
+
   test('S7.3 nobody else sees, pays, changes or ends a purchase order, and nobody supplies their own', async () => {
     const [buyer, stranger] = await purchasing.people()
     const id = await purchasing.post(buyer, 30_00n)
