@@ -25,7 +25,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 const NOT_PART =
-  /\.test\.tsx?$|^src\/(art|config|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|exchange-main|route-tree\.gen)\.ts$/
+  /\.test\.tsx?$|^src\/(art|config|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|exchange-main|operator-main|route-tree\.gen)\.ts$/
 
 function hashOfSources(): string {
   const hash = createHash('sha256')

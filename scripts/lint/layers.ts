@@ -31,7 +31,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 
 /** The programs, which wire everything together. */
-const PROGRAMS = new Set(['src/main.ts', 'src/exchange-main.ts'])
+const PROGRAMS = new Set(['src/main.ts', 'src/exchange-main.ts', 'src/operator-main.ts'])
 
 // Includes upstream, because the site also runs on edge runtimes without Node.
 const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'entry', 'upstream'])
