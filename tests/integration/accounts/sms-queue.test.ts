@@ -34,13 +34,11 @@ const issue = (index: number) =>
     return {}
   })
 
-/** A gateway that answers nothing until released. */
+/** A gateway that answers nothing until released, and then everything: workers wait for their last answer to stop. */
 function holdBack() {
-  const answers: (() => void)[] = []
-  const send = vi.fn<Sms['send']>(
-    ({ id }: SmsMessage) => new Promise((resolve) => answers.push(() => resolve({ ok: true, messageId: id }))),
-  )
-  return { send, answerAll: () => answers.splice(0).forEach((answer) => answer()) }
+  const released = Promise.withResolvers<void>()
+  const send = vi.fn<Sms['send']>(({ id }: SmsMessage) => released.promise.then(() => ({ ok: true, messageId: id })))
+  return { send, release: released.resolve }
 }
 
 const workersWith = (changed: Partial<Services>, engine: Connection['engine']) =>
@@ -51,15 +49,15 @@ describe.each(['pglite', 'postgres'] as const)('text messages in the queue on %s
 
   test('S2.31 codes leave side by side, and none waits for the answer to another', async () => {
     for (let index = 0; index < 10; index++) await issue(index)
-    const { send, answerAll } = holdBack()
+    const { send, release } = holdBack()
     const workers = await workersWith({ sms: { send } }, engine)
     try {
       await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(10), 10_000)
-      answerAll()
+      release()
       await issue(10)
       await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(11), 10_000)
     } finally {
-      answerAll()
+      release()
       await workers.stop()
       await exchange.services.jobs.offWork(smsQueue)
     }
@@ -78,16 +76,15 @@ describe.each(['pglite', 'postgres'] as const)('text messages in the queue on %s
     const person = await money.signInEarner(100_00n)
     const withdrawal = await money.withdraw(person, '50.00')
     for (let index = 0; index < 30; index++) await issue(index)
-    const { send, answerAll } = holdBack()
+    const { send, release } = holdBack()
     const workers = await workersWith({ sms: { send } }, engine)
     try {
       await vi.waitFor(async () => expect(await money.withdrawalStateOf(person, withdrawal)).toBe('paid'), 20_000)
       expect(send).toHaveBeenCalled()
     } finally {
-      answerAll()
+      release()
       await workers.stop()
       await exchange.services.jobs.offWork(smsQueue)
-      answerAll()
     }
   })
 })
