@@ -28,7 +28,7 @@ export default defineConfig<object, AppFixtures>({
   forbidOnly: true,
   // Long enough for a machine under load; a real failure still fails, only later.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ...(json ? ([['json', { outputFile: json }]] as const) : [])],
   use: {
     actionTimeout: 30_000,
