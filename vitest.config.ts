@@ -54,6 +54,7 @@ export default defineConfig({
       {
         plugins: compileFunctions,
         test: {
+          ...unit,
           name: 'functions',
           include: [functions],
           // Start only knows the functions that it compiled in this run.
