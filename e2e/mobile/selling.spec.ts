@@ -40,3 +40,15 @@ test('S1.5 on a phone a list is narrowed and sorted on a sheet, which leaves wit
   await expect(sheet, 'the sheet goes, what was chosen stays').toBeHidden()
   await expect(page).toHaveURL(/category=sticker/)
 })
+
+test('S1.5 on a phone a history is narrowed on a sheet', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/sale/sell_history')
+  await page.getByRole('button', { name: 'Filters and sorting' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters and sorting' })
+  await sheet.getByLabel('From', { exact: true }).fill('2026-01-31')
+  await expect(page).toHaveURL(/\?from=2026-01-31$/)
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Show results' }).click()
+  await expect(page.getByRole('button', { name: 'Filters and sorting, 1 active' })).toBeFocused()
+})

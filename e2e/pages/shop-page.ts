@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 export class ShopPage {
   readonly listings: Locator
   readonly filters: Locator
+  /** How many listings match. */
+  readonly count: Locator
   readonly follow: Locator
   readonly report: Locator
   readonly asSeller: Locator
@@ -11,6 +13,7 @@ export class ShopPage {
   constructor(page: Page) {
     this.listings = page.getByRole('list', { name: 'On sale in this shop' }).getByRole('listitem')
     this.filters = page.getByRole('group', { name: 'Items of this shop' })
+    this.count = this.filters.getByRole('status')
     this.follow = page.getByRole('button', { name: /^Follow / })
     this.report = page.getByRole('link', { name: 'Report this shop' })
     this.asSeller = page.getByRole('region', { name: 'As a seller, last 90 days' })

@@ -94,9 +94,11 @@ test.describe('an address that leads nowhere', () => {
 
   test('S2.14 lets those stay who are still reading', async ({ page }) => {
     await page.clock.install()
-    await openUnfinished(page, '/no/such/page')
     const stay = page.getByRole('button', { name: 'Stay here' })
-    await stay.click()
+    await expect(async () => {
+      await openUnfinished(page, '/no/such/page')
+      await stay.click({ timeout: 2_000 })
+    }).toPass()
     await expect(stay).toBeHidden()
     await letSecondsPass(page, 10)
     await expect(page).toHaveURL((url) => url.pathname === '/no/such/page')

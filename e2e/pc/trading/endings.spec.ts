@@ -11,7 +11,8 @@ import { atSteam } from '../../pages/steam.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
 /** Half a day is too long to wait for a seller to miss, and a reversal has to come before protection ends. */
-test.use({ settings: { ORDER_DELIVERY_SECONDS: '15', PROTECTION_SECONDS: '15' } })
+test.describe.configure({ timeout: 180_000 })
+test.use({ settings: { ORDER_DELIVERY_SECONDS: '40', PROTECTION_SECONDS: '30' } })
 
 const price = '123.45'
 
@@ -36,7 +37,7 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
   await sale.openSale(orderId)
   await expect(sale.now).toContainText('Otherwise the buyer is refunded and your listing is taken down.')
   await expect(order.now).toContainText(/sends the trade offer.*Otherwise the order ends and you get your money back/)
-  await expect(order.now, 'without a reload').toContainText(`¥${price} is back in your balance.`, { timeout: 60_000 })
+  await expect(order.now, 'without a reload').toContainText(`¥${price} is back in your balance.`, { timeout: 90_000 })
   await expect(order.now).toContainText(/At fault: (?!You|Nobody|Steam)/)
   await expect(order.course).toContainText('The seller did not send the trade offer in time.')
   await expectAccessible(other.page)
@@ -79,9 +80,7 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
   await order.open(orderId)
   await sale.openSale(orderId)
   await atSteam(order.openOffer, (steam) => steam.declineOffer())
-  await expect(order.now).toContainText(`You declined the trade offer. ¥${price} is back in your balance.`, {
-    timeout: 30_000,
-  })
+  await expect(order.now).toContainText(`You declined the trade offer. ¥${price} is back in your balance.`)
   await expect(order.now).toContainText('At fault: You')
   await expect(sale.now).toContainText(`${DEMO_BUYER_NAME} declined the trade offer and has the money back.`)
   await expect(sale.now).toContainText(`At fault: ${DEMO_BUYER_NAME}`)
@@ -109,7 +108,7 @@ test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has
   const [sale, order] = [new OrderPage(page), new OrderPage(other.page)]
   await order.open(orderId)
   await sale.openSale(orderId)
-  await expect(order.openOffer).toBeVisible({ timeout: 30_000 })
+  await expect(order.openOffer).toBeVisible()
   const { offer } = await orderNow(request, buyer, orderId)
   const tradeId = await acceptAt(request, buyer, offer!.offer_id)
   const stateNow = async () => (await orderNow(request, buyer, orderId)).state
@@ -118,7 +117,7 @@ test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has
   await controlSteam(request, { reverse: { tradeid: tradeId } })
 
   await expect(order.now).toContainText(`¥${price} is back in your balance; the item went back to ${demoSeller}.`, {
-    timeout: 60_000,
+    timeout: 90_000,
   })
   await expect(order.now).toContainText('At fault: Steam')
   await expectAccessible(other.page)

@@ -30,11 +30,14 @@ test('S1.5 an inventory is read from the platform while its owner looks on', asy
   await expect(inventory.progress).toBeVisible()
   await expectAccessible(page)
   await controlSteam(request, { slow: { ms: 0 } })
-  await expect(inventory.progress).toBeHidden({ timeout: 15_000 })
+  await expect(inventory.progress).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: 'Read from Steam' })).toContainText(/\d+ items/)
   expect(await readAt()).toBeGreaterThan(before)
-  await inventory.action('Sync').click()
-  await expect(page.getByText(/^Steam was asked a moment ago/)).toBeVisible()
+  // Half a minute is long, but not for a slow machine: then this reads once more, and the next press comes too soon.
+  await expect(async () => {
+    await inventory.action('Sync').click()
+    await expect(page.getByText(/^Steam was asked a moment ago/)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 })
 
 test('S1.5 S1.14 who comes for the first time has their inventory read, and hears that it is private', async ({
@@ -54,7 +57,7 @@ test('S1.5 S1.14 who comes for the first time has their inventory read, and hear
   await controlSteam(request, { private: { steamid: steam64_id, on: true } })
   await open(page, '/inventory/steam_inventory')
   const told = page.getByRole('status').filter({ hasText: 'Your inventory is private' })
-  await expect(told).toBeVisible({ timeout: 15_000 })
+  await expect(told).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open privacy settings' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -71,7 +74,7 @@ test('S1.5 all that match are selected by keyboard, and stay selected under anot
   await inventory.open()
   await page.keyboard.press('ControlOrMeta+a')
   await expect(inventory.selection).toContainText(`All ${total} that match and are ready to sell are selected`)
-  await expect(inventory.selection).toContainText('worth ¥')
+  await expect(inventory.selection).toContainText(/¥[\d,.]+ at reference prices · ¥[\d,.]+ after the fee/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'On sale', exact: true }).first().click()
   await expect(page).toHaveURL(/status=on_sale/)

@@ -135,8 +135,13 @@ test('S1.2 S4.20 what one person opened in a window is not bought with the money
   await expect(pay).toBeEnabled()
   const seller = await signIn(DEMO_SELLER_PHONE)
   const { nickname } = await callerFor(request, seller).get<{ nickname: string }>('/api/v1/user/info')
-  const bought = async () =>
-    Promise.all([buyer, seller].map((one) => callerFor(request, one).post('/api/v1/order/list', { role: 'buyer' })))
+  type Orders = { items: { order_id: string }[] }
+  // Earlier orders may well move on meanwhile.
+  const boughtBy = async (token: string) => {
+    const { items } = await callerFor(request, token).post<Orders>('/api/v1/order/list', { role: 'buyer' })
+    return items.map(({ order_id }) => order_id)
+  }
+  const bought = () => Promise.all([buyer, seller].map(boughtBy))
   const before = await bought()
   await pay.click()
   await expect(page.getByText('Another account has signed in to this browser.')).toBeVisible()
