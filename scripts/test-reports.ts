@@ -88,7 +88,7 @@ const MESSAGE_LINES = 12
 function describe(place: string, title: string, message: string): string {
   const said = stripVTControlCharacters(message)
     .split('\n')
-    .filter((line) => line.trim() && !/^\s+at /.test(line))
+    .filter((line) => line.trim() && !/^\s+at .*:\d+/.test(line))
   return [`${place}: ${title}`, ...said.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n')
 }
 

@@ -50,12 +50,13 @@ rmSync(reports, { recursive: true, force: true })
 
 const failures = steps.flatMap(({ outcome }) => outcome?.failures ?? [])
 const flaky = steps.flatMap(({ outcome }) => outcome?.flaky ?? [])
-for (const [title, tests] of Object.entries({ failed: failures, flaky })) {
+const lists = Object.entries({ failed: failures, flaky })
+for (const [title, tests] of lists) {
   if (tests.length > 0) console.log(`\n── ${title} ──\n${tests.join('\n')}`)
 }
 // By name once more: of a long output, only the end may have been kept.
 console.log()
-for (const [title, tests] of Object.entries({ failed: failures, flaky })) {
+for (const [title, tests] of lists) {
   for (const test of tests) console.log(`${title}: ${test.split('\n', 1)[0]}`)
 }
 if (flaky.length > MOST_FLAKY) console.log(`More than ${MOST_FLAKY} flaky tests fail the run.`)

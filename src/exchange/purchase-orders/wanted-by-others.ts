@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
-import { statement } from '../db/statement.ts'
+import { isAmong, statement } from '../db/statement.ts'
 
 interface Standing {
   goodsId: string
@@ -9,8 +9,8 @@ interface Standing {
 }
 
 /**
- * Returns what the best purchase order of other people pays for any item of a goods and style, in fen: the market's
- * highest, unless the person has purchase orders for the goods, too.
+ * Returns a lookup of the highest price, in fen, that other people's purchase orders pay for any item of a goods and
+ * style: the market's highest, unless the person has purchase orders for the goods, too.
  */
 export async function wantedByOthers(
   db: Queryable,
@@ -43,6 +43,6 @@ const readWithOwn = statement<
     from goods_markets as k
     where k.goods_id in (
       select goods_id from purchase_orders
-      where buyer_id = ${userId}::bigint and state = 'active' and goods_id = any(${goodsIds}::text[])
+      where buyer_id = ${userId}::bigint and state = 'active' and ${isAmong(sql`goods_id`, goodsIds, 'text')}
     )`,
 )

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
-import { termsQuery } from '#features/listings/terms-queries.ts'
 import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
@@ -11,6 +9,8 @@ import * as m from '#paraglide/messages.js'
 
 interface InventoryBarProps {
   selected: Selected<InventoryItem>
+  /** The market's fee in hundredths of a percent; undefined until the list is there. */
+  feeBasisPoints: number | undefined
   onList: (items: readonly InventoryItem[]) => void
 }
 
@@ -18,11 +18,10 @@ interface InventoryBarProps {
 const mostListed = 1_000
 
 /** The selected items, what they are worth, what of it the seller would get, and the button that lists them. */
-export function InventoryBar({ selected, onList }: InventoryBarProps) {
+export function InventoryBar({ selected, feeBasisPoints, onList }: InventoryBarProps) {
   const { rows: items, isReading, clear } = selected
-  const { data: terms } = useQuery(termsQuery())
   const prices = items.flatMap(({ reference_price }) => reference_price ?? [])
-  const net = terms && sumOf(prices.map((price) => netOf(price, terms.fee_basis_points).net))
+  const net = sumOf(prices.map((price) => netOf(price, feeBasisPoints ?? 0).net))
   const isTooMany = items.length > mostListed
   return (
     <SelectionBar
@@ -30,7 +29,7 @@ export function InventoryBar({ selected, onList }: InventoryBarProps) {
       note={outsideWords(selected)}
       sum={m.inventory_selected_worth({
         sum: formatMoney(sumOf(prices)),
-        net: net === undefined ? '…' : formatMoney(net),
+        net: feeBasisPoints === undefined ? '…' : formatMoney(net),
       })}
       warning={isTooMany ? m.inventory_too_many({ count: formatNumber(mostListed) }) : undefined}
       onClear={clear}

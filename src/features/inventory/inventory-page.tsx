@@ -97,7 +97,9 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
           readAll={list.readSellable}
           isBusy={list.isBusy}
           more={<LoadMore label={m.inventory_more()} list={list.main} />}
-          bar={(selected) => <InventoryBar selected={selected} onList={onList} />}
+          bar={(selected) => (
+            <InventoryBar selected={selected} feeBasisPoints={list.facts?.fee_basis_points} onList={onList} />
+          )}
         >
           <RowChunks rows={items} isGrid={isGrid} chosen={chosen} draw={draw} />
         </SelectableList>

@@ -18,7 +18,7 @@ const done: Record<Action, (inputs: { count: number }) => string> = {
 
 export interface SetHandlers {
   onDone?: (() => void) | undefined
-  /** One of them has moved on, and so nothing has been done. */
+  /** One of them can no longer be set, so none was. */
   onGone?: ((purchaseId: string) => void) | undefined
 }
 

@@ -1,12 +1,20 @@
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
 
+interface ItemListPendingProps {
+  label: string
+  /** The list has column heads, or rows to select. */
+  hasHead?: boolean
+  /** The number of rows. */
+  count?: number
+}
+
 /** The placeholder of a loading list: its head and its rows, at their size. */
-export function ItemListPending({ label, count = 8 }: { label: string; count?: number }) {
+export function ItemListPending({ label, hasHead = true, count = 8 }: ItemListPendingProps) {
   const styles = tradeList()
   return (
     <div className={styles.root} role="status" aria-busy="true" aria-label={label}>
-      <div className={styles.head} />
+      {hasHead && <div className={styles.head} />}
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
           <span className={styles.art}>

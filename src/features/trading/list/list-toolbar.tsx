@@ -26,7 +26,7 @@ interface ListToolbarProps {
 export function ListToolbar({ label, search, filters, choices, chosen = 0, tools, sheet }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  // Not the first field: on a phone, the focus would open its keyboard or its list.
+  // On a phone, focusing a field would open the keyboard.
   const done = useRef<HTMLButtonElement>(null)
   const styles = listToolbar()
   const { onAim, onOpen } = sheet ?? { onAim: preloadDialog, onOpen: () => setOpen(true) }
@@ -35,7 +35,7 @@ export function ListToolbar({ label, search, filters, choices, chosen = 0, tools
       <div className={styles.search}>
         {search}
         {choices && (
-          <span className={styles.fold}>
+          <span className={styles.opener}>
             <Button
               size="sm"
               aria-label={chosen > 0 ? m.trading_choices_active({ count: formatNumber(chosen) }) : m.trading_choices()}
@@ -66,7 +66,7 @@ export function ListToolbar({ label, search, filters, choices, chosen = 0, tools
             </Button>
           }
         >
-          <div className={styles.sheet}>{choices}</div>
+          <div className={styles.sheetChoices}>{choices}</div>
         </Dialog>
       )}
     </div>

@@ -15,7 +15,7 @@ export const searchBox = defineRecipe({
 
 export const listToolbar = defineSlotRecipe({
   className: 'list-toolbar',
-  slots: ['root', 'search', 'fold', 'filters', 'choices', 'tools', 'sheet'],
+  slots: ['root', 'search', 'opener', 'filters', 'choices', 'tools', 'sheetChoices'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minW: '0' },
     search: {
@@ -25,7 +25,7 @@ export const listToolbar = defineSlotRecipe({
       minW: '0',
       _phone: { w: 'full', '& > form': { flex: '[1 1 0%]', minW: '0' } },
     },
-    fold: { display: 'none', _phone: { display: 'block' } },
+    opener: { display: 'none', _phone: { display: 'block' } },
     choices: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -64,6 +64,6 @@ export const listToolbar = defineSlotRecipe({
       _phone: { w: 'full', ms: '0' },
       'html[data-device=mobile] [data-sheet] > &': { display: 'none' },
     },
-    sheet: { display: 'flex', flexDirection: 'column', gap: '3', '& > *': { w: 'full' } },
+    sheetChoices: { display: 'flex', flexDirection: 'column', gap: '3', '& > *': { w: 'full' } },
   },
 })
