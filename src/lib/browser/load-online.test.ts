@@ -18,6 +18,16 @@ test('a piece that is missing offline is loaded once the network is back', async
   expect(await loaded).toBe('it')
 })
 
+test('a piece that was asked for offline is loaded though the network is back by the time it is missed', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const missed = Promise.withResolvers<string>()
+  const load = vi.fn<() => Promise<string>>().mockReturnValueOnce(missed.promise).mockResolvedValueOnce('it')
+  const loaded = loadOnline(load)
+  vi.stubGlobal('navigator', { onLine: true })
+  missed.reject(new TypeError('no network'))
+  expect(await loaded).toBe('it')
+})
+
 test('one that is missing with a network is missing', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   await expect(loadOnline(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone')

@@ -25,11 +25,13 @@ export async function waitForCode(): Promise<boolean> {
 }
 
 async function tryUntilOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+  const beganOffline = isOffline()
   try {
     return await load()
   } catch (error) {
-    if (!isOffline()) throw error
-    await online()
+    if (isOffline()) await online()
+    // The network may be back before the failure is told.
+    else if (!beganOffline) throw error
     return tryUntilOnline(load)
   }
 }
