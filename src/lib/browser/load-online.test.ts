@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadOnline, waitForCode } from './load-online.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('a piece that is missing offline is loaded once the network is back', async () => {
   const browser = new EventTarget()
@@ -26,6 +29,20 @@ test('a piece that was asked for offline is loaded though the network is back by
   vi.stubGlobal('navigator', { onLine: true })
   missed.reject(new TypeError('no network'))
   expect(await loaded).toBe('it')
+})
+
+test('a network that is back may not answer at once, but is not asked forever', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: false })
+  const missing = new TypeError('no network')
+  const late = vi.fn<() => Promise<string>>().mockRejectedValue(missing)
+  const loaded = Promise.allSettled([loadOnline(late)])
+  vi.stubGlobal('navigator', { onLine: true })
+  await vi.advanceTimersByTimeAsync(1_250)
+  expect(late).toHaveBeenCalledTimes(4)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(late).toHaveBeenCalledTimes(5)
+  expect(await loaded).toMatchObject([{ status: 'rejected', reason: missing }])
 })
 
 test('one that is missing with a network is missing', async () => {

@@ -4,7 +4,7 @@ import { isOffline, onConnection } from './connection.ts'
 const loading = new Set<Promise<unknown>>()
 
 /**
- * Loads a code chunk; if that fails because the network is down, waits for it to return and tries again.
+ * Loads a code chunk; if that fails because the network is down, waits for it to return and tries again, a few times.
  * @throws the loading error if the network is up
  */
 export function loadOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
@@ -24,15 +24,22 @@ export async function waitForCode(): Promise<boolean> {
   return true
 }
 
-async function tryUntilOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+/** In ms. A network that is back may take a moment to answer. */
+const pausesOnceBack = [250, 1_000, 4_000]
+
+async function tryUntilOnline<Piece>(load: () => Promise<Piece>, pauses: readonly number[] = []): Promise<Piece> {
   const beganOffline = isOffline()
   try {
     return await load()
   } catch (error) {
-    if (isOffline()) await online()
+    const isStillOffline = isOffline()
+    if (isStillOffline) await online()
     // The network may be back before the failure is told.
-    else if (!beganOffline) throw error
-    return tryUntilOnline(load)
+    if (isStillOffline || beganOffline) return tryUntilOnline(load, pausesOnceBack)
+    const [pause, ...others] = pauses
+    if (pause === undefined) throw error
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    return tryUntilOnline(load, others)
   }
 }
 
