@@ -16,7 +16,7 @@ export function ItemListPending({ label, hasHead = true, count = 8 }: ItemListPe
     <div className={styles.root} role="status" aria-busy="true" aria-label={label}>
       {hasHead && <div className={styles.head} />}
       {Array.from({ length: count }, (_, row) => (
-        <div key={row} className={styles.row} aria-hidden="true">
+        <div key={row} className={styles.row} inert>
           <span className={styles.art}>
             <Skeleton shape="art" />
           </span>

@@ -96,7 +96,7 @@ export const tradeList = defineSlotRecipe({
         contain: '[layout style]',
       },
       '&:is([role=list] > :last-child, [role=none]:last-child > :last-child)': { borderBottom: 'none' },
-      '&:not([aria-hidden])': { _hover: { bg: 'bg.hover' } },
+      _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } },
       '&[data-gone] img': { opacity: 'disabled' },
       lg: {
