@@ -4,6 +4,7 @@ import { narrowWearRange } from '#lib/wear.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { onMarket } from '../db/schema/listings.ts'
 import { statement } from '../db/statement.ts'
+import { bestOfOthers } from '../purchase-orders/wanted-by-others.ts'
 
 /** What determines the base prices of an item. */
 export interface Measured {
@@ -95,10 +96,7 @@ const readKeys = statement<
       (select price ${others} order by price, id limit 1)::text as lowest,
       (select price ${others} and ${isSameWear} order by price, id limit 1)::text as same_wear,
       (select price ${others} order by price, id limit 1 offset ${before}::int)::text as nth,
-      (select price from purchase_orders
-        where goods_id = k.goods_id and state = 'active' and style_id in (0, k.style_id) and conditions = '{}'
-          and buyer_id <> ${userId}::bigint and expires_at > amber_now()
-        order by price desc limit 1)::text as wanted,
+      ${bestOfOthers(userId)}::text as wanted,
       market.reference_price::text, market.reference_sales
     from unnest(${goodsIds}::text[], ${styleIds}::smallint[], ${wearsFrom}::float8[], ${wearsBelow}::float8[])
       with ordinality as k (goods_id, style_id, wear_from, wear_below, place)

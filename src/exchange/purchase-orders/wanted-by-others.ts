@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { isAmong, statement } from '../db/statement.ts'
 
@@ -28,18 +28,24 @@ export async function wantedByOthers(
   }
 }
 
+/**
+ * The highest price that others' purchase orders pay for any item of `k.goods_id` and `k.style_id`, as a subquery. A
+ * purchase order with conditions does not count: a rarer item may be all it takes.
+ */
+export const bestOfOthers = (userId: Placeholder): SQL => sql`(
+  select price from purchase_orders
+  where goods_id = k.goods_id and state = 'active' and style_id in (0, k.style_id) and conditions = '{}'
+    and buyer_id <> ${userId}::bigint and expires_at > amber_now()
+  order by price desc limit 1
+)`
+
 /** Each style of the goods that the person has purchase orders for. */
 const readWithOwn = statement<
   { userId: bigint; goodsIds: readonly string[] },
   { goods_id: string; style_id: number; wanted: string | null }
 >(
   ({ userId, goodsIds }) => sql`
-    select k.goods_id, k.style_id, (
-        select price from purchase_orders
-        where goods_id = k.goods_id and state = 'active' and style_id in (0, k.style_id) and conditions = '{}'
-          and buyer_id <> ${userId}::bigint and expires_at > amber_now()
-        order by price desc limit 1
-      )::text as wanted
+    select k.goods_id, k.style_id, ${bestOfOthers(userId)}::text as wanted
     from goods_markets as k
     where k.goods_id in (
       select goods_id from purchase_orders
