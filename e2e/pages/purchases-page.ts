@@ -28,8 +28,9 @@ export class PurchasesPage {
 
   async cancelSelected(count: number): Promise<void> {
     await this.selection.locator('..').getByRole('button', { name: 'Cancel' }).click()
-    const question = this.page.getByRole('alertdialog', { name: `Cancel ${count} purchase orders?` })
-    await question.getByRole('button', { name: 'Cancel it' }).click()
+    const title = count === 1 ? 'Cancel this purchase order?' : `Cancel ${count} purchase orders?`
+    const question = this.page.getByRole('alertdialog', { name: title })
+    await question.getByRole('button', { name: count === 1 ? 'Cancel it' : 'Cancel them' }).click()
   }
 
   sortBy = (label: string) => this.sort.selectOption({ label })

@@ -46,7 +46,8 @@ export const codes = {
   priceChanged: 410002,
   ownListing: 410003,
   balanceTooLow: 410004,
-  /** The object's current state does not allow this; of a purchase order, `extra` has `purchase_id` and `state`. */
+  /** The object's current state does not allow this. Of purchase orders, `extra` names all in `purchase_ids`, and the
+   * `state` of the first. */
   stateConflict: 410005,
   sellerUnavailable: 410006,
   /** `extra.max_items` is the capacity of a cart. */

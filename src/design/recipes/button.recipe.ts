@@ -54,6 +54,19 @@ export const button = defineRecipe({
     },
     isFull: { true: { w: 'full' } },
     isSquare: { true: { px: '0', aspectRatio: '[1]' } },
+    // Takes several lines where there is no room for one.
+    mayWrap: {
+      true: {
+        flexShrink: '1',
+        minW: '0',
+        h: 'auto',
+        minH: '11',
+        py: '1.5',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        '& > svg': { flexShrink: '0' },
+      },
+    },
     isLoading: { true: { '& > :not([data-spinner])': { opacity: '0' } } },
   },
   defaultVariants: { look: 'secondary', size: 'md' },

@@ -44,7 +44,7 @@ export async function movePurchaseOrder(
   { event, actor, reason, orderId, set }: PurchaseOrderMove,
 ): Promise<PurchaseOrderRow | Refusal> {
   const step = purchaseOrderMachine.step(purchase.state, event, actor, purchase, now)
-  if (!step.ok) return purchaseConflict(purchase, step.reason)
+  if (!step.ok) return purchaseConflict([purchase], step.reason)
   const isFinal = purchaseOrderMachine.final.includes(step.to)
   const [moved] = await tx
     .update(purchaseOrders)
@@ -78,10 +78,28 @@ export async function mustMovePurchaseOrder(
   return moved
 }
 
-const purchaseConflict = ({ id, state }: Pick<PurchaseOrderRow, 'id' | 'state'>, reason: string) =>
+/** Names all locked purchase orders that an event can't move, or returns undefined if it can move each of them. */
+export function conflictAmong(
+  locked: readonly LockedPurchaseOrder[],
+  { event, actor }: Pick<PurchaseOrderMove, 'event' | 'actor'>,
+): Refusal | undefined {
+  const stuck = locked.flatMap(({ purchase, now }) => {
+    const step = purchaseOrderMachine.step(purchase.state, event, actor, purchase, now)
+    return step.ok ? [] : [{ purchase, reason: step.reason }]
+  })
+  return (
+    stuck[0] &&
+    purchaseConflict(
+      stuck.map(({ purchase }) => purchase),
+      stuck[0].reason,
+    )
+  )
+}
+
+const purchaseConflict = (stuck: readonly Pick<PurchaseOrderRow, 'id' | 'state'>[], reason: string) =>
   refuse(
     codes.stateConflict,
     'The purchase order has moved on; this can no longer be done.',
     '求购单状态已变化，无法执行此操作。',
-    { purchase_id: id.toString(), state, reason },
+    { purchase_ids: stuck.map(({ id }) => id.toString()), state: stuck[0]?.state, reason },
   )

@@ -19,6 +19,7 @@ export function AcceptActions({ order }: { order: OrderView }) {
         <LinkButton
           look={isMyTurn(order) ? 'primary' : 'secondary'}
           size="lg"
+          mayWrap
           href={url}
           target="_blank"
           rel="noreferrer"

@@ -81,7 +81,7 @@ function EndedActions({ order }: ActionsProps) {
   return (
     <div className={orderNow().actions}>
       {order.state === 'reversed' && order.is_ended_by_support && order.offer && (
-        <LinkButton look="primary" href={order.offer.url} target="_blank" rel="noreferrer">
+        <LinkButton look="primary" mayWrap href={order.offer.url} target="_blank" rel="noreferrer">
           {m.orders_accept_open({ id: order.offer.offer_id })}
         </LinkButton>
       )}

@@ -30,10 +30,12 @@ export function CancelPurchases({ purchases, onDone, onGone, ...button }: Cancel
   const barred = useBarred('change')
   const released = releasedBy(purchases)
   const count = purchases.length
+  const isOne = count === 1
+  const nothingReleased = isOne ? m.purchase_orders_cancel_unpaid() : m.purchase_orders_cancel_unpaid_many()
   const dialog = {
     isOpen: isAsking,
     onClose: () => setAsking(false),
-    title: count === 1 ? m.purchase_orders_cancel_title() : m.purchase_orders_cancel_title_many({ count }),
+    title: isOne ? m.purchase_orders_cancel_title() : m.purchase_orders_cancel_title_many({ count }),
     closeLabel: m.shell_close(),
   }
   return (
@@ -49,12 +51,10 @@ export function CancelPurchases({ purchases, onDone, onGone, ...button }: Cancel
         <ConfirmDialog
           {...dialog}
           text={
-            released === '0.00'
-              ? m.purchase_orders_cancel_unpaid()
-              : m.purchase_orders_cancel_text({ released: formatMoney(released) })
+            released === '0.00' ? nothingReleased : m.purchase_orders_cancel_text({ released: formatMoney(released) })
           }
-          confirmLabel={m.purchase_orders_cancel_yes()}
-          cancelLabel={m.purchase_orders_cancel_no()}
+          confirmLabel={isOne ? m.purchase_orders_cancel_yes() : m.purchase_orders_cancel_yes_many()}
+          cancelLabel={isOne ? m.purchase_orders_cancel_no() : m.purchase_orders_cancel_no_many()}
           isDanger
           isBusy={cancel.isBusy}
           onConfirm={() => void cancel.run().then(() => setAsking(false))}

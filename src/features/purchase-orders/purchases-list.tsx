@@ -67,7 +67,7 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
             outside={countOutside(selected, new Set(shown.map(([id]) => id)))}
             isFull={isFull}
             onClear={clear}
-            onGone={(id) => drop([id])}
+            onGone={drop}
           />
         )
       }

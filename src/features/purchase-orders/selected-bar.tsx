@@ -12,8 +12,8 @@ interface SelectedBarProps {
   /** The exchange's limit per request is reached. */
   isFull: boolean
   onClear: () => void
-  /** One of them has ended or moved to another tab meanwhile. */
-  onGone: (purchaseId: string) => void
+  /** Some of them have ended or moved to another tab meanwhile. */
+  onGone: (purchaseIds: string[]) => void
 }
 
 /** The amount held for the selected purchase orders, and the actions on them. */

@@ -18,8 +18,8 @@ const done: Record<Action, (inputs: { count: number }) => string> = {
 
 export interface SetHandlers {
   onDone?: (() => void) | undefined
-  /** One of them can no longer be set, so none was. */
-  onGone?: ((purchaseId: string) => void) | undefined
+  /** These can no longer be set, so none was. */
+  onGone?: ((purchaseIds: string[]) => void) | undefined
 }
 
 /** Suspends, resumes or cancels purchase orders: all of them or none. */
@@ -39,7 +39,8 @@ export function useSetPurchases(action: Action, purchaseIds: readonly string[], 
   return { run: () => send({ purchase_ids: [...purchaseIds], action }), isBusy }
 }
 
-function goneOf(error: CallError): string | undefined {
-  const id = error.kind === 'business' && error.code === codes.stateConflict && error.extra?.purchase_id
-  return typeof id === 'string' ? id : undefined
+function goneOf(error: CallError): string[] | undefined {
+  const ids: unknown =
+    error.kind === 'business' && error.code === codes.stateConflict ? error.extra?.purchase_ids : undefined
+  return Array.isArray(ids) ? ids.map(String) : undefined
 }

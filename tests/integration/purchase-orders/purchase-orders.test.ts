@@ -104,14 +104,17 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(events.map(({ event }) => event)).toEqual(['create', 'pay', 'suspend', 'resume', 'cancel'])
   })
 
-  test('S1.3 several are set together or not at all, and the one that stood in the way is named', async () => {
+  test('S1.3 several are set together or not at all, and all that stood in the way are named', async () => {
     const [buyer] = await purchasing.people()
-    const [first, second] = [await purchasing.post(buyer, 30_00n), await purchasing.post(buyer, 20_00n)]
+    const posted = []
+    for (const price of [30_00n, 20_00n, 10_00n]) posted.push(await purchasing.post(buyer, price))
+    const [first, second, third] = posted as [string, string, string]
     await purchasing.set(buyer, second, 'cancel')
-    const ids = { purchase_ids: [first, second] }
+    await purchasing.set(buyer, third, 'suspend')
+    const ids = { purchase_ids: [third, first, second] }
     expect(await exchange.call(purchases.set, { ...ids, action: 'suspend' }, buyer)).toMatchObject({
       code: codes.stateConflict,
-      extra: { purchase_id: second, state: 'cancelled' },
+      extra: { purchase_ids: [second, third], state: 'cancelled' },
     })
     expect(await purchasing.look(buyer, first)).toMatchObject({ state: 'active' })
   })

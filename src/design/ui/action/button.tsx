@@ -39,14 +39,15 @@ export function Button({
   )
 }
 
-export interface LinkButtonProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+export interface LinkButtonProps
+  extends Look, Pick<ButtonVariants, 'mayWrap'>, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
   href: string
   icon?: ReactNode
 }
 
-export function LinkButton({ look, size, isFull, icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ look, size, isFull, mayWrap, icon, children, ...rest }: LinkButtonProps) {
   return (
-    <a className={button({ look, size, isFull })} {...rest}>
+    <a className={button({ look, size, isFull, mayWrap })} {...rest}>
       {icon}
       <span>{children}</span>
     </a>

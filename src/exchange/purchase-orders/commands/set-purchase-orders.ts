@@ -7,7 +7,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
 import { endPurchaseOrder } from '../end-purchase-order.ts'
 import { lockPurchaseOrders, type PurchaseOrderRow } from '../lock-purchase-orders.ts'
-import { movePurchaseOrder } from '../move-purchase-order.ts'
+import { conflictAmong, movePurchaseOrder } from '../move-purchase-order.ts'
 
 /**
  * Suspends the caller's purchase orders (nobody can supply them, the money stays held), resumes them (refused while
@@ -26,9 +26,11 @@ export async function setPurchaseOrders(
   const isMine =
     locked.length === purchase_ids.length && locked.every(({ purchase }) => purchase.buyerId === caller.userId)
   if (!isMine) return refusals.notFound()
+  const move = { event: action, actor: 'buyer' } as const
+  const conflict = conflictAmong(locked, move)
+  if (conflict) return conflict
   const moved: PurchaseOrderRow[] = []
   for (const entry of locked) {
-    const move = { event: action, actor: 'buyer' } as const
     const now = action === 'cancel' ? await endPurchaseOrder(tx, entry, move) : await movePurchaseOrder(tx, entry, move)
     if (now instanceof Refusal) return now
     moved.push(now)
