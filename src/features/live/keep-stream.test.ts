@@ -39,3 +39,28 @@ test('the browser itself reopens a lost stream', async () => {
   expect(tab.open()).toHaveLength(1)
   stop()
 })
+
+test('a page that other windows kept from a stream may have missed something', async () => {
+  const asked: (() => unknown)[] = []
+  const request = (_slot: string, _options: object, take: () => unknown) => {
+    asked.push(take)
+    return Promise.resolve()
+  }
+  Object.assign(tab.connection, { locks: { request } })
+  const [onReopen, ofAnother] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const stop = keepStream({ url: '/events', hears: {}, onReopen })
+  asked[0]?.()
+  expect(tab.open()).toHaveLength(1)
+  expect(onReopen, 'there was one at once').not.toHaveBeenCalled()
+  stop()
+
+  const from = asked.length
+  const stopAnother = keepStream({ url: '/events', hears: {}, onReopen: ofAnother })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(tab.open()).toEqual([])
+  for (const take of asked.slice(from)) take()
+  expect(tab.open(), 'of two slots that are free at once it takes one').toHaveLength(1)
+  expect(ofAnother).toHaveBeenCalledOnce()
+  stopAnother()
+  expect(tab.open()).toEqual([])
+})

@@ -1,30 +1,41 @@
 import { isOffline, onConnection } from '#lib/browser/connection.ts'
+import { takeStreamSlot } from './stream-slot.ts'
 
 interface Stream {
   url: string
   /** What to do on each kind of event. */
   hears: Readonly<Record<string, (event: MessageEvent<string>) => void>>
-  /** The stream is open again after the tab was in the background, or the network down. */
+  /** Events may have been missed: the tab was in the background, the network down, or other windows had all streams. */
   onReopen?: () => void
 }
 
 /** Pauses before a refused stream is opened anew, in ms: twice as long each time. Browsers reopen only lost ones. */
 const [firstPause, longestPause] = [10_000, 300_000]
+/** What happened while the page was waiting this long for a stream, in ms, may be news to it. */
+const longWait = 1_000
 
-/** Keeps a stream of events open while the tab is visible: background tabs have none. Returns a function that stops it. */
+/** Keeps a stream of events open while the tab is visible: background tabs have none, and there are only so many for all
+ * windows. Returns a function that stops it. */
 export function keepStream({ url, hears, onReopen }: Stream): () => void {
   let stream: EventSource | undefined
   let wasOpen = false
   let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
+  let leaveSlot: (() => void) | undefined
   const close = () => {
     clearTimeout(timer)
     stream?.close()
     stream = undefined
+    leaveSlot?.()
+    leaveSlot = undefined
   }
-  const open = () => {
+  const takeSlot = () => {
+    const since = performance.now()
+    leaveSlot = takeStreamSlot(() => open(performance.now() - since > longWait))
+  }
+  const open = (hasWaited = false) => {
     stream = new EventSource(url)
-    if (wasOpen) onReopen?.()
+    if (wasOpen || hasWaited) onReopen?.()
     wasOpen = true
     for (const [kind, hear] of Object.entries(hears)) stream.addEventListener(kind, hear)
     stream.addEventListener('open', () => (pause = firstPause))
@@ -39,7 +50,8 @@ export function keepStream({ url, hears, onReopen }: Stream): () => void {
   const settle = () => {
     const isWanted = document.visibilityState === 'visible' && !isOffline()
     if (!isWanted) close()
-    else if (!stream || stream.readyState === EventSource.CLOSED) open()
+    else if (!leaveSlot) takeSlot()
+    else if (stream?.readyState === EventSource.CLOSED) open()
   }
   const stopHearing = onConnection(settle)
   document.addEventListener('visibilitychange', settle)
