@@ -24,8 +24,14 @@ test('four windows have a stream, and another one gets it once one of them leave
   last.leave()
 })
 
-test('without locks there is nothing to wait for', () => {
+test('without locks there is nothing to wait for', async () => {
   vi.stubGlobal('navigator', {})
   expect(window().onTaken).toHaveBeenCalledOnce()
+
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('no storage', 'SecurityError')) },
+  })
+  const refused = window()
+  await vi.waitFor(() => expect(refused.onTaken).toHaveBeenCalledOnce())
   vi.unstubAllGlobals()
 })

@@ -13,17 +13,14 @@ export function takeStreamSlot(onTaken: () => void): () => void {
   const waiting = new AbortController()
   const held = Promise.withResolvers<void>()
   const take = () => {
-    // Two may become free at once.
+    // Another slot may have been free before this one.
     if (waiting.signal.aborted) return undefined
     onTaken()
     waiting.abort()
     return held.promise
   }
-  for (const slot of slots) {
-    navigator.locks.request(slot, { signal: waiting.signal }, take).catch((error: unknown) => {
-      if (!waiting.signal.aborted) throw error
-    })
-  }
+  // A browser that keeps nothing for a site refuses locks.
+  for (const slot of slots) navigator.locks.request(slot, { signal: waiting.signal }, take).catch(take)
   return () => {
     waiting.abort()
     held.resolve()
