@@ -44,7 +44,7 @@ export async function movePurchaseOrder(
   { event, actor, reason, orderId, set }: PurchaseOrderMove,
 ): Promise<PurchaseOrderRow | Refusal> {
   const step = purchaseOrderMachine.step(purchase.state, event, actor, purchase, now)
-  if (!step.ok) return purchaseConflict([purchase], step.reason)
+  if (!step.ok) return purchaseConflict(purchase, step.reason)
   const isFinal = purchaseOrderMachine.final.includes(step.to)
   const [moved] = await tx
     .update(purchaseOrders)
@@ -78,28 +78,30 @@ export async function mustMovePurchaseOrder(
   return moved
 }
 
-/** Names all locked purchase orders that an event can't move, or returns undefined if it can move each of them. */
+/** Refuses to move several purchase orders if an event can't move each of them, and names all that it can't. */
 export function conflictAmong(
   locked: readonly LockedPurchaseOrder[],
   { event, actor }: Pick<PurchaseOrderMove, 'event' | 'actor'>,
 ): Refusal | undefined {
   const stuck = locked.flatMap(({ purchase, now }) => {
     const step = purchaseOrderMachine.step(purchase.state, event, actor, purchase, now)
-    return step.ok ? [] : [{ purchase, reason: step.reason }]
+    return step.ok ? [] : [{ ...purchase, reason: step.reason }]
   })
-  return (
-    stuck[0] &&
-    purchaseConflict(
-      stuck.map(({ purchase }) => purchase),
-      stuck[0].reason,
-    )
+  const [first] = stuck
+  if (!first) return undefined
+  if (locked.length === 1) return purchaseConflict(first, first.reason)
+  return refuse(
+    codes.stateConflict,
+    `Nothing was done: ${stuck.length} of these ${locked.length} purchase orders moved on meanwhile.`,
+    `未执行任何操作：这 ${locked.length} 个求购单中有 ${stuck.length} 个状态已变化。`,
+    { purchase_ids: stuck.map(({ id }) => id.toString()), state: first.state, reason: first.reason },
   )
 }
 
-const purchaseConflict = (stuck: readonly Pick<PurchaseOrderRow, 'id' | 'state'>[], reason: string) =>
+const purchaseConflict = ({ id, state }: Pick<PurchaseOrderRow, 'id' | 'state'>, reason: string) =>
   refuse(
     codes.stateConflict,
     'The purchase order has moved on; this can no longer be done.',
     '求购单状态已变化，无法执行此操作。',
-    { purchase_ids: stuck.map(({ id }) => id.toString()), state: stuck[0]?.state, reason },
+    { purchase_ids: [id.toString()], state, reason },
   )

@@ -114,6 +114,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     const ids = { purchase_ids: [third, first, second] }
     expect(await exchange.call(purchases.set, { ...ids, action: 'suspend' }, buyer)).toMatchObject({
       code: codes.stateConflict,
+      message: expect.stringContaining('2 of these 3 purchase orders'),
       extra: { purchase_ids: [second, third], state: 'cancelled' },
     })
     expect(await purchasing.look(buyer, first)).toMatchObject({ state: 'active' })
