@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { takeStreamSlot } from './stream-slot.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 function window() {
   const onTaken = vi.fn<() => void>()
@@ -33,5 +37,4 @@ test('without locks there is nothing to wait for', async () => {
   })
   const refused = window()
   await vi.waitFor(() => expect(refused.onTaken).toHaveBeenCalledOnce())
-  vi.unstubAllGlobals()
 })
