@@ -52,12 +52,12 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
   const listings = queryClient.prefetchInfiniteQuery(listingsQuery(request))
   const range = search.range ?? '30d'
   const rest = Promise.all([
-    names,
     queryClient.prefetchQuery(pricesQuery(key, '30d')),
     queryClient.prefetchQuery(pricesQuery(key, range)),
     queryClient.prefetchQuery(depthQuery(depthKeyOf(goodsId, search))),
   ])
-  if (!isHere) await listings
+  // The name of the rarity takes a line of its own among the tags, and would push the picture down.
+  if (!isHere) await Promise.all([listings, names])
   const failure = queryClient.getQueryState(listingsQuery(request).queryKey)?.error
   if (search.cursor && businessCodeOf(failure) === codes.requestInvalid) redirectWithout('cursor')
   if (isServer) {
