@@ -7,7 +7,14 @@ export const goodsTrend = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', h: 'full', p: '4', md: { p: '5' } },
     head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
-    tools: { display: 'flex', alignItems: 'center', gap: '1', _phone: { w: 'full', justifyContent: 'space-between' } },
+    tools: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      // About its full width, so that it takes its place at once when a page is painted before all of it has arrived.
+      minW: '[13rem]',
+      _phone: { w: 'full', justifyContent: 'space-between' },
+    },
     body: {
       position: 'relative',
       display: 'flex',
