@@ -23,6 +23,7 @@ for (const [width, percent] of [
   [390, 130],
   [390, 200],
   [320, 100],
+  [320, 200],
 ] as const) {
   test(`S2.4 at ${width} px and ${percent} % text, all of the phone's frame can be seen and reached`, async ({
     page,

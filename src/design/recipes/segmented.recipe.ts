@@ -32,6 +32,8 @@ export const segmented = defineSlotRecipe({
       sm: { option: { h: '7', textStyle: 'xs', _phone: { h: '10' } } },
       md: { option: { h: '8', textStyle: 'sm', _phone: { h: '10' } } },
     },
+    // With enlarged text the options may need more than the screen.
+    mayWrap: { true: { root: { flexWrap: 'wrap', flexShrink: '0', maxW: 'full' } } },
   },
   defaultVariants: { size: 'md' },
 })

@@ -14,6 +14,7 @@ export const LevelSwitch = ({ market }: { market: Market }) => (
     ]}
     value={market.isAboutItems ? 'listings' : 'goods'}
     onChange={market.listLevel}
+    mayWrap
   />
 )
 

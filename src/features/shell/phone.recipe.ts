@@ -74,6 +74,7 @@ export const shellPhone = defineSlotRecipe({
       bottom: '0',
       zIndex: 'bottomBar',
       display: 'grid',
+      containerType: 'inline-size',
       // Each has a fixed column before the others arrive: a page may be painted while still streaming in. Only enlarged
       // text needs columns as wide as their words.
       gridTemplateColumns: '[repeat(5, minmax(min-content, 1fr))]',
@@ -98,6 +99,8 @@ export const shellPhone = defineSlotRecipe({
       color: 'fg.subtle',
       outlineOffset: '[-2px]',
       '&[aria-current]': { color: 'accent.text' },
+      // On the narrowest screens much enlarged words would need more than the screen; they grow as far as they fit.
+      '@container (max-width: 11rem)': { fontSize: '[4vw]' },
     },
     icon: { position: 'relative', display: 'inline-flex' },
     badge: { ...countMark, top: '-1', insetInlineStart: '[60%]' },

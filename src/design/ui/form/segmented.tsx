@@ -20,10 +20,10 @@ export interface SegmentedProps<Value extends string> extends SegmentedVariants 
 }
 
 /** Radio buttons in a row. */
-export function Segmented<Value extends string>({ label, options, value, onChange, size }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, options, value, onChange, ...look }: SegmentedProps<Value>) {
   const name = useId()
   const [chosen, choose] = useChosen(value, onChange)
-  const styles = segmented({ size })
+  const styles = segmented(look)
   return (
     <div role="radiogroup" aria-label={label} className={styles.root}>
       {options.map((option) => (
