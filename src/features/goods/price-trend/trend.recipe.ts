@@ -12,7 +12,7 @@ export const goodsTrend = defineSlotRecipe({
       alignItems: 'center',
       gap: '1',
       // About its full width, so that it takes its place at once when a page is painted before all of it has arrived.
-      minW: '[13rem]',
+      minW: '[min(13rem, 100%)]',
       _phone: { w: 'full', justifyContent: 'space-between' },
     },
     body: {
