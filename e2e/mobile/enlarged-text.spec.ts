@@ -46,6 +46,8 @@ for (const [width, percent] of [
       ])
       expect(isWhole, 'its words are within it').toEqual([true, true])
     }
+    const levels = await page.getByRole('radiogroup', { name: 'What is listed' }).boundingBox()
+    expect(levels!.x + levels!.width, 'the choice of what is listed').toBeLessThan(width)
     expect(await widthOf(page)).toBe(width)
   })
 }
