@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { pageFacts } from '#device/page-facts.ts'
 import { deviceRewrite } from '#device/rewrite.ts'
+import { holdPage } from '#features/navigation/hold-page.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { ErrorView } from '#features/shell/pages/error-view.tsx'
 import { NotFoundView } from '#features/shell/pages/not-found-view.tsx'
@@ -31,12 +32,12 @@ export function getRouter() {
     defaultPreload: 'intent',
     // React Query decides what is stale.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 300,
     defaultErrorComponent: ErrorView,
     defaultNotFoundComponent: NotFoundView,
     defaultPendingComponent: PendingView,
     defaultStructuralSharing: true,
   })
+  holdPage(router)
   carryQueries(router, queryClient)
   return router
 }

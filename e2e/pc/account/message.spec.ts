@@ -44,6 +44,22 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   await expect(page.getByText('You’re all caught up')).toBeVisible()
 })
 
+test('S1.11 while a choice is loading, the page and the focus stay, and a bar says so', async ({ page }) => {
+  const mail = new MessagePage(page)
+  await open(page, '/message')
+  const service = mail.kinds.getByRole('link', { name: /^Service/ })
+  const goOn = await holdBack(page)
+  await service.press('Enter')
+  // Shown from the start, visible to the eye after a moment only.
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toHaveCSS('opacity', /^(1|0\.[5-9])/)
+  await expect(service).toBeFocused()
+  await expect(mail.messages.first()).toBeVisible()
+  goOn()
+  await expect(service).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('progressbar', { name: 'Loading…' })).toHaveCount(0)
+  await expect(service).toBeFocused()
+})
+
 test('S1.11 S2.19 what is chosen before the page has followed is added to it', async ({ page }) => {
   const mail = new MessagePage(page)
   await open(page, '/message')

@@ -6,6 +6,7 @@ import { useNotice } from '#features/preparation/notice-store.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import { LoadingBar } from './loading-bar.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { useCallErrors } from './use-call-errors.ts'
 
@@ -32,6 +33,7 @@ export function Overlays() {
   if (!isHydrated) return null
   return (
     <Suspense fallback={null}>
+      <LoadingBar />
       {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
       {wasPaletteOpen && <Palette isOpen={palette.isOpen} typed={palette.typed} onClose={palette.close} />}
       {wasNoticed && <NoticeDialog notice={notice} />}

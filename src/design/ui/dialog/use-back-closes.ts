@@ -1,24 +1,41 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** What "back" closes; the last one is on top. */
-const open: object[] = []
+interface Open {
+  /** How many had opened before it. */
+  order: number
+}
 
-/** Makes "back" close a dialog, or one step of it, instead of leaving the page and losing what was typed. */
+/** What "back" closes; the one that opened last is on top. */
+const open = new Set<Open>()
+let opened = 0
+
+/** Whether "back" closes this one next. */
+const isOnTop = (one: Open) => open.has(one) && [...open].every(({ order }) => order <= one.order)
+
+/**
+ * Makes "back" close a dialog, or one step of it, instead of leaving the page and losing what was typed. It does so from
+ * the moment the dialog is seen: an ordinary effect comes later.
+ */
 export function useBackCloses(isOpen: boolean, onClose: () => void) {
   const history = useRouter({ warn: false })?.history
   const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (!isOpen) return
-    const self = {}
-    open.push(self)
+  // A dialog that is hidden while a part of it loads comes back in its old place.
+  const known = useRef<Open>(undefined)
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      known.current = undefined
+      return
+    }
+    const self = (known.current ??= { order: opened++ })
+    open.add(self)
     const closeOnReturn = () => {
-      if (open.includes(self)) close()
+      if (open.has(self)) close()
     }
     const stop = history?.block({
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
-        if (action !== 'BACK' || open.at(-1) !== self) return false
+        if (action !== 'BACK' || !isOnTop(self)) return false
         // The browser is still at the entry before this one. Closing may change the address, so it waits for the return.
         window.addEventListener('popstate', closeOnReturn, { once: true })
         return true
@@ -26,7 +43,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
     })
     return () => {
       stop?.()
-      open.splice(open.indexOf(self), 1)
+      open.delete(self)
     }
   }, [history, isOpen])
 }

@@ -1,0 +1,12 @@
+import { useRouterState } from '@tanstack/react-router'
+import * as m from '#paraglide/messages.js'
+import { loadingBar } from '#styled-system/recipes/loading-bar.js'
+
+/** Says that a page waits for a change of its search. Other pages have placeholders. */
+export function LoadingBar() {
+  const isWaiting = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.pathname === resolvedLocation?.pathname,
+  })
+  return isWaiting && <div className={loadingBar()} role="progressbar" aria-label={m.loading()} />
+}
