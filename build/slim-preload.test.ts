@@ -16,6 +16,14 @@ function build(modules: Record<string, string>, chunks: Record<string, string> =
   return { became, errors }
 }
 
+type Helper = (load: () => Promise<unknown>) => Promise<unknown>
+
+/** The helper that stands in its place, with a listener to its events. */
+function helperWith(dispatchEvent: (event: Event) => void): Helper {
+  const source = build({ [preloadHelper]: vites }).became[0]!.replace('export const __vitePreload =', 'return')
+  return new Function('dispatchEvent', 'Event', source)(dispatchEvent, Event) as Helper
+}
+
 test('the helper alone is replaced', () => {
   const { became, errors } = build({ [preloadHelper]: vites, 'src/a.ts': vites }, { 'a.js': 'import("./b.js")' })
   expect(became).toEqual([expect.stringContaining('vite:preloadError'), null])
@@ -29,17 +37,25 @@ test('a build fails without the helper, with another one, or with a style sheet 
   expect(wanting.errors).toEqual(['a.js has imports that want more than their own code'])
 })
 
-test('what stands in its place hands on what is loaded, and tells the page of what cannot be', async () => {
-  const source = build({ [preloadHelper]: vites }).became[0]!.replace('export const __vitePreload =', 'return')
+test('S2.14 what stands in its place hands on what is loaded, and leaves it to the page to reload for what cannot be', async () => {
   const dispatched = vi.fn()
-  const load = new Function('dispatchEvent', 'Event', source)(dispatched, Event) as (
-    load: () => Promise<unknown>,
-  ) => Promise<unknown>
+  const load = helperWith(dispatched)
   await expect(load(() => Promise.resolve('piece'))).resolves.toBe('piece')
   expect(dispatched).not.toHaveBeenCalled()
-  const gone = new Error('gone')
-  await expect(load(() => Promise.reject(gone))).rejects.toBe(gone)
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
+  await expect(load(() => Promise.reject(gone))).rejects.toMatchObject({
+    message: `A chunk did not load: ${gone.message}`,
+    cause: gone,
+  })
   expect(dispatched).toHaveBeenCalledWith(
     expect.objectContaining({ type: 'vite:preloadError', payload: gone, cancelable: true }),
   )
+})
+
+test('S2.17 what stands in its place waits while the page reloads', async () => {
+  const load = helperWith((event) => event.preventDefault())
+  const ended = vi.fn()
+  void load(() => Promise.reject(new Error('gone'))).then(ended, ended)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(ended).not.toHaveBeenCalled()
 })

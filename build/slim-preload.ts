@@ -3,12 +3,17 @@ import type { Plugin } from 'vite'
 /** Vite's module that wraps every `import()` in the browser's code. */
 export const preloadHelper = '\0vite/preload-helper.js'
 
-/** What remains of it when no import lists dependencies: an event when a chunk fails to load. */
+/**
+ * What remains of it when no import lists dependencies: an event when a chunk fails to load. The error reads differently
+ * from the browser's own, by which the router would know a missing chunk and reload the page, even offline. Whether to
+ * reload is up to the listeners of the event; what is being reloaded waits, and doesn't fail.
+ */
 const slim = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true })
   event.payload = error
   dispatchEvent(event)
-  if (!event.defaultPrevented) throw error
+  if (event.defaultPrevented) return new Promise(() => {})
+  throw new Error('A chunk did not load: ' + error.message, { cause: error })
 })`
 
 /** Gives the browser's build the `import()` helper without preloading, which `modulePreload: false` leaves unused.

@@ -126,6 +126,28 @@ test.describe('as the demo buyer', () => {
       await context.setOffline(false)
       await expect(content.getByRole('tab', { name: /^On sale/ })).toBeVisible()
     })
+
+    test('S2.14 a page whose placeholder is due before its code is found missing says the same', async ({
+      page,
+      context,
+    }) => {
+      const market = new MarketPage(page, '/market/csgo')
+      await market.open()
+      const missing = Promise.withResolvers<void>()
+      await page.route('**/assets/_id-*.js', async (route) => {
+        await missing.promise
+        await route.abort('internetdisconnected')
+      })
+      await context.setOffline(true)
+      await market.cards.nth(30).click()
+      await page.waitForFunction(() => window.__TSR_ROUTER__!.state.matches.some(({ status }) => status === 'pending'))
+      missing.resolve()
+      const content = page.getByRole('main')
+      await expect(content.getByRole('alert')).toContainText('This page opens by itself once you are back.')
+      await page.unroute('**/assets/_id-*.js')
+      await context.setOffline(false)
+      await expect(content.getByRole('tab', { name: /^On sale/ })).toBeVisible()
+    })
   })
 
   test('a write fails at once and says that nothing was sent', async ({ page, context, request }) => {

@@ -28,9 +28,12 @@ export function useBuildWatch() {
         location.assign(toLocation.publicHref)
       }
     })
-    const onMissingPiece = () => {
+    const onMissingPiece = (event: Event) => {
       // Offline, every chunk is missing, and so would be the page.
-      if (!isOffline() && mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
+      if (isOffline() || !mayReload(location.pathname, Date.now(), sessionStorage)) return
+      // Failing while it reloads, the page would count down to the home page.
+      event.preventDefault()
+      location.reload()
     }
     window.addEventListener('vite:preloadError', onMissingPiece)
     return () => {
