@@ -72,11 +72,19 @@ test.describe('as the demo buyer', () => {
     await goods.buyButton(`¥${listing.price}`).click()
     await expect(checkout.pay).toBeEnabled()
     const writes = writesOf(page)
+    // Even paid, until the page of the order has come.
+    await checkout.pay.evaluate((button) => {
+      const watch = () => {
+        if (!button.hasAttribute('aria-busy')) document.documentElement.dataset.again = ''
+      }
+      new MutationObserver(watch).observe(button, { attributeFilter: ['aria-busy'] })
+    })
     await checkout.pay.dblclick()
     await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
     // One created the order, the other paid it.
     expect(writes).toHaveLength(2)
     await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible()
+    await expect(page.locator('html'), 'Pay could be pressed again').not.toHaveAttribute('data-again')
     await page.goBack()
     await goods.expectSearch(id, '')
     await expect(checkout.root).toBeHidden()

@@ -22,10 +22,14 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
   const router = useRouter()
   const orderPaths = useOrderPaths()
   const [failure, setFailure] = useState<PayFailure | null>(null)
+  // The page of the order may take a while to load, and nothing can be paid again meanwhile.
+  const [paid, setPaid] = useState('')
+  const asked = listingIds.join()
   const quote = useQuery({ ...quoteQuery(listingIds), enabled: isOpen })
 
   const { pay, isPaying } = usePay({
     onPaid: (orderIds) => {
+      setPaid(asked)
       toast({ text: m.checkout_done(), tone: 'positive' })
       onPaid()
       // Replaces the checkout's history entry: "back" leads to the goods and not to a completed purchase.
@@ -45,7 +49,7 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
   return {
     quote,
     failure,
-    isPaying: isPaying || quote.isRefetching,
+    isPaying: isPaying || quote.isRefetching || (asked !== '' && paid === asked),
     pay: () => {
       if (!quote.data) return
       setFailure(null)

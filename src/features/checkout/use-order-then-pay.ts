@@ -40,6 +40,8 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
   const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
   const [made, setMade] = useState<Made | null>(null)
   const [failure, setFailure] = useState<PayFailure | null>(null)
+  // The page that a paid order leads to may take a while to load.
+  const [isPaid, setIsPaid] = useState(false)
   const goneSignal = useGoneSignal()
 
   const readAgain = () => {
@@ -62,8 +64,9 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     readAgain()
     if (signal.aborted)
       return tellWhoLeft(paid.end === 'done' ? 'paid' : paid.end === 'refused' ? 'unpaid' : 'unknown', leftTexts)
-    if (paid.end === 'done') onPaid(orders)
-    else fail(paid, orders)
+    if (paid.end !== 'done') return fail(paid, orders)
+    setIsPaid(true)
+    onPaid(orders)
   }
   const buy = async (body: Body, isConfirmed: (orders: Made) => boolean) => {
     const signal = goneSignal()
@@ -81,7 +84,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
   return {
     made,
     failure,
-    isBusy: order.isBusy || payment.isBusy,
+    isBusy: order.isBusy || payment.isBusy || isPaid,
     /** Orders, and pays if the result is as confirmed. */
     buy: (body: Body, isConfirmed: (orders: Made) => boolean) => void buy(body, isConfirmed),
     /** Pays the orders made. */
