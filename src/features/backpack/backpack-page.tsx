@@ -94,7 +94,8 @@ function Shows({ search: shown }: { search: BackpackSearch }) {
   )
 }
 
-function Search({ search }: { search: BackpackSearch }) {
+function Search({ search: shown }: { search: BackpackSearch }) {
+  const search = useAskedSearch('/backpack', backpackSearch, shown)
   const navigate = useNavigate()
   return (
     <SearchBox

@@ -1,4 +1,4 @@
-import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { type AnyRouteMatch, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { holdPage } from './hold-page.ts'
 
@@ -11,4 +11,9 @@ test('only another page gives way to a placeholder, a change of search never doe
     return router.options.defaultPendingMs
   }
   expect([delayOf(true), delayOf(false), delayOf(true)]).toEqual([300, Infinity, 300])
+  const page = { id: '/goods', status: 'success' } as AnyRouteMatch
+  router.stores.setMatches([page])
+  expect(delayOf(false)).toBe(Infinity)
+  router.stores.setMatches([{ ...page, status: 'pending' }])
+  expect(delayOf(false), 'the placeholder of another page gives way to its own').toBe(300)
 })
