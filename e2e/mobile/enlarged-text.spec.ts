@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
 import { expectInSight } from '../fixtures/in-sight.ts'
+import { redline } from '../fixtures/page-finders.ts'
 import { open } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -51,6 +52,25 @@ for (const [width, percent] of [
     expect(await widthOf(page)).toBe(width)
   })
 }
+
+test('S2.4 at 320 px and 200 % text, the buttons of the filters and of a goods page can be seen', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page, '/goods')
+  await enlarge(page, 200)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await expectAllInSight(filters.getByRole('button', { name: /^(Clear all|Show .+ items)$/ }), 2)
+  await open(page, `/goods/${await findGoods(request, redline)}`)
+  await enlarge(page, 200)
+  await expectInSight(page.getByRole('button', { name: /^Buy for ¥/ }))
+  const range = page.getByRole('radiogroup', { name: 'Period' })
+  await range.scrollIntoViewIfNeeded()
+  for (const radio of await range.getByRole('radio').all()) await expectInSight(radio)
+  expect(await widthOf(page)).toBe(320)
+})
 
 test('S1.5 with enlarged text the time of the last sync stays in words', async ({ page, signIn }) => {
   await signIn(DEMO_SELLER_PHONE)

@@ -96,13 +96,16 @@ export const dialog = defineSlotRecipe({
     footer: {
       flexShrink: '0',
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '3',
       p: '5',
       pt: '0',
       // When there is no body in between.
       '.dialog__description + &': { pt: '5' },
-      _phone: { '& > *': { flex: '[1 1 0%]' } },
+      containerType: 'inline-size',
+      // Much enlarged buttons get a line each.
+      _phone: { '& > *': { flex: '[1 1 0%]', '@container (max-width: 14rem)': { flexBasis: 'auto' } } },
     },
   },
   variants: {

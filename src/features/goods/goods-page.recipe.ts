@@ -43,6 +43,8 @@ export const goodsPage = defineSlotRecipe({
       py: '2.5',
       bg: 'bg.raised',
       borderTop: 'subtle',
+      // On the narrowest screens a much enlarged label grows as far as it fits.
+      '& > .button': { fontSize: '[min(1rem, 7vw) !important]', px: '[min(1.25rem, 5vw) !important]' },
     },
     barPrice: { display: 'flex', flexDirection: 'column', minW: '0', '& + *': { ms: 'auto' } },
   },
@@ -182,7 +184,8 @@ export const goodsFigures = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+      // Two columns, or one if enlarged text leaves no room for two.
+      gridTemplateColumns: '[repeat(auto-fit, minmax(max(6.5rem, calc(50% - 1rem)), 1fr))]',
       columnGap: '4',
       rowGap: '3',
       md: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },

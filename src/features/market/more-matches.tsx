@@ -26,7 +26,7 @@ export function MoreMatches({ market }: { market: Market }) {
       )}
       <p role="status">{countText(market)}</p>
       {hasCards && (
-        <LinkButton href={wantHref} look="ghost" size="sm">
+        <LinkButton href={wantHref} look="ghost" size="sm" mayWrap>
           {m.market_want()}
         </LinkButton>
       )}

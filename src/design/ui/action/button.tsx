@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { Spinner } from '../status/spinner.tsx'
 
-type Look = Pick<ButtonVariants, 'look' | 'size' | 'isFull'>
+type Look = Pick<ButtonVariants, 'look' | 'size' | 'isFull' | 'mayWrap'>
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   icon?: ReactNode
@@ -15,6 +15,7 @@ export function Button({
   look,
   size,
   isFull,
+  mayWrap,
   icon,
   isLoading,
   children,
@@ -25,7 +26,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={button({ look, size, isFull, isLoading })}
+      className={button({ look, size, isFull, mayWrap, isLoading })}
       // A `disabled` button would lose focus, and keyboard users their place.
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
@@ -39,8 +40,7 @@ export function Button({
   )
 }
 
-export interface LinkButtonProps
-  extends Look, Pick<ButtonVariants, 'mayWrap'>, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+export interface LinkButtonProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
   href: string
   icon?: ReactNode
 }

@@ -17,6 +17,7 @@ export function RangeSwitch({ range }: { range: PriceRange }) {
     <Segmented
       label={m.goods_range()}
       size="sm"
+      mayWrap
       options={priceRanges.map((value) => ({ value, label: labels[value]() }))}
       value={range}
       onChange={(next) => choose({ range: next === '30d' ? undefined : next })}

@@ -9,6 +9,7 @@ export const goodsTrend = defineSlotRecipe({
     head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
     tools: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: '1',
       // About its full width, so that it takes its place at once when a page is painted before all of it has arrived.

@@ -23,10 +23,10 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
       initialFocus={show}
       footer={
         <>
-          <Button size="lg" onClick={clear}>
+          <Button size="lg" mayWrap onClick={clear}>
             {m.market_filters_clear()}
           </Button>
-          <Button ref={show} size="lg" look="primary" isLoading={isBusy} onClick={onClose}>
+          <Button ref={show} size="lg" look="primary" mayWrap isLoading={isBusy} onClick={onClose}>
             {isAboutItems ? m.market_filters_show_items() : m.market_filters_show({ count: formatNumber(total ?? 0) })}
           </Button>
         </>
