@@ -47,5 +47,6 @@ test.describe('S8.2 while one list is not to be had', () => {
     site.answerWith(() => undefined)
     await prices.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(month).toContainText('%')
+    await expect(prices, 'the focus stays where the button was').toBeFocused()
   })
 })

@@ -6,6 +6,7 @@ import { usePageFacts } from '#device/use-page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
 import { CarriedAnswers } from '#features/shell/carried-answers.tsx'
 import { InstallLinks } from '#features/shell/install-links.tsx'
+import { useArrivalFocus } from '#features/shell/use-arrival-focus.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
@@ -46,6 +47,7 @@ function Root() {
   const page = usePageFacts()
   useLinkNavigation()
   useScrollMemory()
+  useArrivalFocus()
   return (
     // The theme may change on the element itself before hydration.
     <html

@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
 import { open } from '../../fixtures/pages.ts'
-import { holdBack } from '../../fixtures/server-functions.ts'
+import { holdBack, serverFns } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -32,4 +32,22 @@ test('S2.7 on the way back, the placeholder of another page gives way to the pag
   await expect(page.getByRole('status', { name: 'Loading your items' })).toBeVisible()
   letGo()
   await expect(page.getByRole('heading', { name: 'Backpack', level: 1 })).toBeVisible()
+})
+
+test.describe('S2.7 S2.14 a search that fails', () => {
+  test.use({ allowedConsole: [/ERR_FAILED|^UpstreamError: lost/] })
+
+  test('takes the focus with it, and gives it back', async ({ page }) => {
+    await page.route(serverFns, (route) => route.abort())
+    const box = page.getByRole('searchbox', { name: 'Search your items' })
+    await box.fill('AK')
+    await box.press('Enter')
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+    await expect(retry).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.unrouteAll({ behavior: 'wait' })
+    await retry.click()
+    await expect(box).toHaveValue('AK')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })

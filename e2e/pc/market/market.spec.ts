@@ -195,6 +195,9 @@ test('S1.1 arrow keys go through the grid', async ({ page }) => {
   await page.keyboard.press('Control+ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(market.cards.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/goods\/\w+$/)
+  await expect(page.getByRole('main'), 'the focus is on the page that has come').toBeFocused()
 })
 
 test.describe('when the market does not answer', () => {

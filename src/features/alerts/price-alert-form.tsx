@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { bookmarkPriceAlert } from '#contract/bookmarks.ts'
 import type { CallData } from '#contract/call.ts'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { bookmarkKeys, type BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
@@ -34,12 +35,11 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   const price = wireAmountOf(typed)
   const isGood = price !== undefined && Number(price) > 0
   const isReached = isGood && price_now !== null && parseAmount(price_now) <= parseAmount(price)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (isGood) void send({ ...target, target_price: price })
   }
   return (
-    <form className={alerts().form} onSubmit={submit} noValidate>
+    <Form className={alerts().form} onSubmit={submit}>
       <p className={text({ size: 'sm', tone: 'muted' })}>
         {price_now === null ? m.alerts_price_none() : m.alerts_price_now({ price: formatMoney(price_now) })}
         {alert?.told && ` ${m.alerts_price_told({ price: formatMoney(alert.told.price) })}`}
@@ -69,6 +69,6 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
           {m.alerts_price_end()}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

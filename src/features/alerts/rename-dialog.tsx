@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
@@ -19,20 +20,19 @@ export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; o
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     void send({ search_id: saved.search_id, name: name.trim() })
   }
   return (
     <Dialog isOpen onClose={onClose} title={m.alerts_rename_title()} closeLabel={m.shell_close()}>
-      <form className={alerts().form} onSubmit={submit}>
+      <Form className={alerts().form} onSubmit={submit}>
         <NameField name={name} error={error} clearError={clearError} onChange={setName} />
         <div data-dialog-action="">
           <Button type="submit" look="primary" size="lg" isFull disabled={name.trim() === ''} isLoading={isBusy}>
             {m.alerts_save()}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

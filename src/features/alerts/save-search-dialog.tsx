@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Switch } from '#design/ui/form/switch.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { requestOf, type MarketSearch } from '#features/market/model.ts'
@@ -47,13 +48,12 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const { cursor: _, page_size: __, ...asked } = request
     void send({ name: name.trim(), search: asked, is_alerting: isAlerting })
   }
   return (
-    <form className={alerts().form} onSubmit={submit}>
+    <Form className={alerts().form} onSubmit={submit}>
       <NameField name={name} error={error} clearError={clearError} onChange={setName} />
       <Switch
         label={m.alerts_by_message()}
@@ -66,6 +66,6 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
           {m.alerts_save()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

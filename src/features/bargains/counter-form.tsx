@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
@@ -45,13 +46,12 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
   const isGood = bounds !== null && price !== undefined && isWithin(price, bounds)
   const { nickname: name } = bargain.counterpart
   const limits = bounds && { lowest: formatMoney(bounds.lowest), highest: formatMoney(bounds.highest) }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (isGood && !isBusy) onAnswer([answerOf(bargain, price)])
   }
   return (
-    <form className={styles.root} onSubmit={submit} noValidate>
+    <Form className={styles.root} onSubmit={submit}>
       <BargainItem {...bargain} who={m.bargains_from_at({ name, price: formatMoney(bargain.price) })} />
       <PriceField
         label={m.bargains_counter_price()}
@@ -74,7 +74,7 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
           {isGood ? m.bargains_counter_go({ price: formatMoney(price) }) : m.bargains_counter_go_none()}
         </MoneyAction>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -88,12 +88,11 @@ function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
     return price === null ? [] : [answerOf(bargain, price)]
   })
   const priceOf = (bargain: BargainView) => counters.find((one) => one.bargain === bargain)?.body.price
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (counters.length > 0 && !isBusy) onAnswer(counters)
   }
   return (
-    <form className={styles.root} onSubmit={submit} noValidate>
+    <Form className={styles.root} onSubmit={submit}>
       <TextField
         label={m.bargains_counter_percent()}
         hint={m.bargains_counter_percent_hint()}
@@ -120,6 +119,6 @@ function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
           {m.bargains_counter_go_many({ count: formatNumber(counters.length) })}
         </MoneyAction>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
@@ -40,8 +41,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
     setTyped(value)
     setChecked(false)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setChecked(true)
     if (good === undefined || isShort || isOffering) return
     setFailure(null)
@@ -49,7 +49,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
   }
   const styles = moneyDialog()
   return (
-    <form className={styles.root} onSubmit={submit} noValidate>
+    <Form className={styles.root} onSubmit={submit}>
       <BargainItem {...terms} who={m.bargains_to({ name: terms.seller.nickname })} />
       <Facts
         items={[
@@ -88,7 +88,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
         failure={failure}
         isOffering={isOffering}
       />
-    </form>
+    </Form>
   )
 }
 

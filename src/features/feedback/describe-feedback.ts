@@ -27,3 +27,9 @@ export const stateNames: Record<FeedbackState, () => string> = {
 
 /** The accent marks what awaits the user. */
 export const stateTones = { open: 'info', answered: 'accent', closed: 'neutral' } as const
+
+/** What the form asks about a topic, and what to write. */
+export function questionOf(topic: FeedbackTopic): { label: string; placeholder: string } {
+  if (topic === 'suggestion') return { label: m.feedback_suggestion(), placeholder: m.feedback_suggestion_hint() }
+  return { label: m.feedback_text(), placeholder: topic === 'shop' ? m.feedback_report_hint() : m.feedback_text_hint() }
+}

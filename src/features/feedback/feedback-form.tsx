@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { type FeedbackTopic, feedbackTopics, type ShopReportReason } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
@@ -13,7 +14,7 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text as textStyle } from '#styled-system/recipes/text.js'
-import { topicNames } from './describe-feedback.ts'
+import { questionOf, topicNames } from './describe-feedback.ts'
 import { filesOf } from './files-of.ts'
 import { maxText, shopIdOf, type ShopToReport } from './model.ts'
 import { addFeedbackMutation } from './mutations.ts'
@@ -77,8 +78,7 @@ export function FeedbackForm({
   const isReport = topic === 'shop'
   const isReasonMissing = isReport && reported !== undefined && reason === undefined
   const isEmpty = text.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTold(true)
     if (isEmpty || isOrderWrong || isShopWrong || isReasonMissing || pictures.isUploading) return
     void add.send({
@@ -90,7 +90,7 @@ export function FeedbackForm({
     })
   }
   return (
-    <form className={card({ pad: 'lg' })} aria-labelledby="new-feedback" noValidate onSubmit={submit}>
+    <Form className={card({ pad: 'lg' })} aria-labelledby="new-feedback" onSubmit={submit}>
       <div className={stack({ gap: 5 })}>
         <h2 id="new-feedback" className={textStyle({ size: 'lg', weight: 'semibold' })}>
           {isReport ? m.feedback_report() : m.feedback_new()}
@@ -124,8 +124,7 @@ export function FeedbackForm({
           />
         )}
         <TextArea
-          label={m.feedback_text()}
-          placeholder={isReport ? m.feedback_report_hint() : m.feedback_text_hint()}
+          {...questionOf(topic)}
           error={isTold && isEmpty ? m.feedback_text_missing() : undefined}
           maxLength={maxText}
           rows={6}
@@ -140,6 +139,6 @@ export function FeedbackForm({
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
 import { useDraft } from '#features/session/use-draft.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -35,14 +36,13 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
     },
   })
   const isEmpty = text.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTold(true)
     if (isEmpty || pictures.isUploading) return
     void reply.send({ feedback_id: feedbackId, text, pictures: pictures.uploadIds })
   }
   return (
-    <form className={card({ pad: 'lg' })} aria-label={m.feedback_reply()} noValidate onSubmit={submit}>
+    <Form className={card({ pad: 'lg' })} aria-label={m.feedback_reply()} onSubmit={submit}>
       <div className={styles.reply}>
         <TextArea
           label={m.feedback_reply()}
@@ -61,6 +61,6 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
           {children}
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Step } from '#design/ui/dialog/step.tsx'
@@ -29,13 +30,12 @@ export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
   const [asked, setAsked] = useState<PriceRule | null>(null)
   const made = ruleOf(rule.draft, false)
   if (asked) return <Preview rule={asked} onBack={() => setAsked(null)} {...rest} />
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if ('rule' in made) setAsked(made.rule)
   }
   return (
     <Step className={listingSheet().root} onBack={onBack}>
-      <form className={listingSheet().form} onSubmit={submit}>
+      <Form className={listingSheet().form} onSubmit={submit}>
         <RuleChoice rule={rule} onRule={onRule} />
         <div className={listingSheet().actions} data-dialog-action="row">
           <Button size="lg" onClick={onBack}>
@@ -45,7 +45,7 @@ export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
             {m.selling_rule_preview()}
           </Button>
         </div>
-      </form>
+      </Form>
     </Step>
   )
 }

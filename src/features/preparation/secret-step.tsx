@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ExternalIcon } from '#design/ui/icon/icons.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useFocusBack } from '#design/ui/dialog/use-focus-back.ts'
@@ -92,11 +93,9 @@ export function SecretStep(props: SecretStepProps) {
     )
   }
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         send(value)
       }}
     >
@@ -144,6 +143,6 @@ export function SecretStep(props: SecretStepProps) {
           </LinkButton>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import * as m from '#paraglide/messages.js'
@@ -15,8 +16,7 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
   const [draft, setDraft] = useState(() => (kept ? draftOf(kept.rule) : newRuleDraft))
   const { send, isBusy, error, clearError } = useSaveRule(kept?.rule_id, onClose)
   const body = keptOf(draft, name)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!body || isBusy) return
     void send({ ...(kept && { rule_id: kept.rule_id }), ...body })
   }
@@ -28,7 +28,7 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
       closeLabel={m.shell_close()}
       size="wide"
     >
-      <form className={priceRulesPage().form} onSubmit={submit}>
+      <Form className={priceRulesPage().form} onSubmit={submit}>
         <TextField
           label={m.price_rules_name()}
           value={name}
@@ -46,7 +46,7 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
             {m.price_rules_save()}
           </MoneyAction>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { OutbidOutcome } from '#contract/purchase-orders/fields.ts'
 import { repricingPause } from '#contract/price-rules/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog, preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
@@ -104,12 +105,11 @@ function OutbidForm({ purchase, onDone }: { purchase: PurchaseView; onDone: () =
   const [highest, by] = [wireAmountOf(ceiling), wireAmountOf(step)]
   const isTooLow = highest !== undefined && parseAmount(highest) < parseAmount(price)
   const isReady = highest !== undefined && !isTooLow && by !== undefined && parseAmount(by) > 0n
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (isReady && !isBusy) void send({ purchase_id, outbid: { ceiling: highest, step: by } })
   }
   return (
-    <form className={moneyDialog().root} onSubmit={submit}>
+    <Form className={moneyDialog().root} onSubmit={submit}>
       <AmountField
         label={m.purchase_orders_outbid_ceiling()}
         hint={m.purchase_orders_outbid_ceiling_hint({ price: formatMoney(price) })}
@@ -130,6 +130,6 @@ function OutbidForm({ purchase, onDone }: { purchase: PurchaseView; onDone: () =
           {m.purchase_orders_outbid_go()}
         </MoneyAction>
       </div>
-    </form>
+    </Form>
   )
 }

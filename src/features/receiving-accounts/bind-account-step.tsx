@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -28,11 +29,9 @@ export function AccountStep({ account, onType, onDone }: AccountStepProps) {
   const styles = bindSteps()
   useEffect(() => input.current?.focus(), [])
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (name.isPending) return
         if (isAccount(account)) name.mutate(account)
         else setError(m.receiving_accounts_account_wrong())
@@ -57,6 +56,6 @@ export function AccountStep({ account, onType, onDone }: AccountStepProps) {
           {m.receiving_accounts_next()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import { codes } from '#contract/codes.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
@@ -48,11 +49,9 @@ export function CodeStep({ binding, holder, onStartOver, onDone }: CodeStepProps
     input.current?.focus()
   }, [start])
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (bind.isPending) return
         if (code.length < 4) setError(m.receiving_accounts_code_wrong())
         else bind.mutate({ bind_id: binding.bindId, sms_code: code })
@@ -79,6 +78,6 @@ export function CodeStep({ binding, holder, onStartOver, onDone }: CodeStepProps
           {m.receiving_accounts_finish()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

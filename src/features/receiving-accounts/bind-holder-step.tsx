@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -32,11 +33,9 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
   useBackCloses(true, () => !confirm.isPending && onBack())
   useEffect(() => input.current?.focus(), [])
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (confirm.isPending) return
         if (holder.trim() === '') setError(m.receiving_accounts_holder_empty())
         else confirm.mutate({ bind_id: binding.bindId, real_name: holder })
@@ -62,6 +61,6 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
           {m.receiving_accounts_send_code()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { contractCheck } from '#contract/accounts/real-name.ts'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { ExternalIcon } from '#design/ui/icon/icons.tsx'
@@ -68,10 +69,9 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
   const styles = settingForm()
   const isAgreed = isAccepted ?? contract.accepted
   return (
-    <form
+    <Form
       className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (setOut.isPending || !isAgreed) return
         setProblem(undefined)
         setOut.mutate({
@@ -105,6 +105,6 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
           {m.setting_real_name_go()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

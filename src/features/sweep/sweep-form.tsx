@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { PayAction } from '#features/balance/pay-action.tsx'
@@ -57,13 +57,12 @@ export function SweepForm(props: SweepFormProps) {
   const { missing } = settleQuote(quoted)
   const isShort = missing !== '0.00'
   const isCurrent = isSettled && !!quoted && !quote.isPlaceholderData && !quote.isFetching
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (bounds && quoted && isCurrent && quoted.items.length > 0 && !isShort && !isBusy) onBuy(bounds, quoted)
   }
   const count = quoted?.items.length ?? 0
   return (
-    <form className={money.root} onSubmit={submit} noValidate>
+    <Form className={money.root} onSubmit={submit}>
       <GoodsBrief image={image} name={name} />
       <TextField
         label={m.sweep_count()}
@@ -109,7 +108,7 @@ export function SweepForm(props: SweepFormProps) {
           {quoted && count > 0 ? m.sweep_buy({ count, total: formatMoney(quoted.total) }) : m.sweep_buy_none()}
         </PayAction>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,15 +1,14 @@
 import { useEffect, type RefObject } from 'react'
+import { rescueFocus } from '#lib/browser/rescue-focus.ts'
 
 /** How long after the end of a dialog its action may still remove the opener, in ms: the lists are being refetched. */
 const patience = 10_000
-
-const openDialog = '[data-scope=dialog][data-part=content][data-state=open]'
 
 const canFocus = (element: HTMLElement | null) => element?.checkVisibility() && !element.matches(':disabled')
 
 /**
  * Moves focus to the page's content if it is lost with a dialog's opener, which the dialog's action has removed or
- * disabled. From `body`, Tab would start over at the top of the page.
+ * disabled.
  */
 export function useRescuedFocus(isOpen: boolean, opener: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -24,12 +23,7 @@ export function useRescuedFocus(isOpen: boolean, opener: RefObject<HTMLElement |
 function watch(opener: HTMLElement | null): void {
   const stops = new AbortController()
   const rescue = () => {
-    const { activeElement, body } = document
-    if ((activeElement !== null && activeElement !== body) || canFocus(opener)) return
-    // The next dialog takes the focus itself.
-    if (document.querySelector(openDialog)) return
-    stops.abort()
-    document.querySelector('main')?.focus({ preventScroll: true })
+    if (!canFocus(opener) && rescueFocus()) stops.abort()
   }
   const observer = new MutationObserver(rescue)
   const timers = [

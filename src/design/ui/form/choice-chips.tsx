@@ -19,7 +19,11 @@ export function ChoiceChips<Value extends string>({ label, options, value, onCha
   const [chosen, choose] = useChosen<Value | undefined, Value>(value, onChange)
   const styles = choiceChips()
   return (
-    <fieldset className={styles.root} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+    <fieldset
+      className={styles.root}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+      data-invalid={error === undefined ? undefined : ''}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (

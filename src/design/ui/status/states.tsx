@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { rescueFocus } from '#lib/browser/rescue-focus.ts'
 import { stateView, type StateViewVariants } from '#styled-system/recipes/state-view.js'
 import { Button } from '../action/button.tsx'
 import { AlertIcon, InventoryIcon, LockIcon, RefreshIcon } from '../icon/icons.tsx'
@@ -30,10 +31,10 @@ export interface ErrorStateProps extends Omit<StateViewProps, 'action' | 'tone'>
   isRetrying?: boolean
 }
 
-/** Loading failed: says so, and offers a retry. */
+/** Loading failed: says so, and offers a retry. What takes its place after one gets the focus. */
 export function ErrorState({ retryLabel, onRetry, isRetrying, ...rest }: ErrorStateProps) {
   return (
-    <div role="alert">
+    <div ref={useRetriedFocus()} role="alert">
       <EmptyState
         icon={<AlertIcon size={24} />}
         tone="negative"
@@ -46,6 +47,20 @@ export function ErrorState({ retryLabel, onRetry, isRetrying, ...rest }: ErrorSt
       />
     </div>
   )
+}
+
+/** Passes the focus on to the part of the page around an element that is removed with it. */
+function useRetriedFocus() {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = root.current
+    const around = element?.closest<HTMLElement>('section, [role=tabpanel], main') ?? undefined
+    return () => {
+      if (element?.contains(document.activeElement))
+        queueMicrotask(() => rescueFocus(around?.isConnected ? around : undefined))
+    }
+  }, [])
+  return root
 }
 
 /** Content that exists, but not for this user, or only after signing in. */

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { maxUnits } from '#contract/purchase-orders/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Step } from '#design/ui/dialog/step.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
@@ -47,8 +48,7 @@ export function PurchaseForm({
     onChange({ ...draft, ...change })
     if (field && errors[field]) setErrors({ ...errors, [field]: undefined })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const read = readDraft(info, draft)
     if ('errors' in read) setErrors(read.errors)
     else if (read.terms.quantity <= filled)
@@ -58,7 +58,7 @@ export function PurchaseForm({
   const read = readDraft(info, { ...draft, wearMin: '', wearMax: '', seeds: '', fadeMin: '', fadeMax: '' })
   return (
     <Step className={moneyDialog().root}>
-      <form className={styles.root} onSubmit={submit} noValidate>
+      <Form className={styles.root} onSubmit={submit}>
         <GoodsBrief image={info.image} name={info.name} />
         {detail.styles.length > 0 && (
           <Field label={m.purchase_orders_style()}>
@@ -117,7 +117,7 @@ export function PurchaseForm({
               : submitLabel}
           </Button>
         </div>
-      </form>
+      </Form>
     </Step>
   )
 }

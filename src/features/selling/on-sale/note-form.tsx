@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
@@ -28,12 +29,11 @@ export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
       onSaved?.()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     void send({ asset_id: item.asset_id, remark: remark.trim() || null, cost: wireAmountOf(cost) ?? null })
   }
   return (
-    <form className={tradeDialog().root} onSubmit={submit}>
+    <Form className={tradeDialog().root} onSubmit={submit}>
       <AmountField label={m.selling_cost()} hint={m.selling_cost_hint()} value={cost} onChange={setCost} />
       <TextArea
         label={m.selling_remark()}
@@ -47,6 +47,6 @@ export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
           {m.selling_note_save()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

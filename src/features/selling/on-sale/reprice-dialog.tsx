@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -58,8 +59,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
   const canSend = changes.length > 0 && check.isSure
   const styles = tradeDialog({ isWide: true })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (canSend && !isSending) void send()
   }
   const send = async () => {
@@ -73,7 +73,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
       closeLabel={m.shell_close()}
       size="wide"
     >
-      <form className={styles.root} onSubmit={submit}>
+      <Form className={styles.root} onSubmit={submit}>
         {items.length > 1 && (
           <Segmented
             label={m.selling_reprice_how()}
@@ -134,7 +134,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
               : m.selling_reprice_go({ count: changes.length, net: formatMoney(net) })}
           </MoneyAction>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

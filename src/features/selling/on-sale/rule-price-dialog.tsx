@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
@@ -23,8 +24,7 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [asked, setAsked] = useState<PriceRule | null>(null)
   const made = ruleOf(rule.draft, false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if ('rule' in made) setAsked(made.rule)
   }
   return (
@@ -46,14 +46,14 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
           />
         </div>
       ) : (
-        <form className={tradeDialog({ isWide: true }).root} onSubmit={submit}>
+        <Form className={tradeDialog({ isWide: true }).root} onSubmit={submit}>
           <RuleChoice rule={rule} onRule={setRule} />
           <div data-dialog-action="">
             <Button type="submit" look="primary" size="lg" isFull disabled={!('rule' in made)}>
               {m.selling_rule_preview()}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Dialog>
   )

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { info } from '#contract/shop.ts'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
@@ -44,8 +45,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
     },
   })
   const lowest = percentOf(percent)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (lowest < 1 || isBusy) return
     const changed = changedSettings(opened, form)
     if (changed) void send(changed)
@@ -53,7 +53,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
   }
   return (
     <Dialog isInAddress isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
-      <form className={tradeDialog().root} onSubmit={submit}>
+      <Form className={tradeDialog().root} onSubmit={submit}>
         <OpenSwitch isRestricted={shop.is_restricted} isOn={isOnline} onChange={(isOn) => set({ isOnline: isOn })} />
         <TextField
           label={m.selling_shop_name()}
@@ -107,7 +107,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
             {m.selling_shop_save()}
           </MoneyAction>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

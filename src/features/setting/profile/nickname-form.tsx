@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
@@ -33,13 +34,11 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
   useEffect(() => input.current?.select(), [])
   const styles = profile()
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
       // During IME composition, Escape discards the composed word, not the name.
       onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onDone()}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (save.isPending) return
         if (value.trim() === nickname) onDone()
         else save.mutate(value)
@@ -65,6 +64,6 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
         {m.setting_save()}
       </Button>
       <Button onClick={onDone}>{m.shell_cancel()}</Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
@@ -32,10 +33,9 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
   }
   const chosen = picked ?? data?.find((portrait) => portrait.is_chosen)?.portrait_id
   return (
-    <form
+    <Form
       className={form.root}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (picked && !save.isPending) save.mutate({ portrait_id: picked })
       }}
     >
@@ -69,6 +69,6 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
           {m.setting_avatar_use()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { cleanField, fieldRules } from '#features/credentials/fields.ts'
@@ -99,11 +100,9 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
   }
 
   return (
-    <form
+    <Form
       className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         submit()
       }}
     >
@@ -139,6 +138,6 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
           {m.setting_password_save()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
 import { fieldRules } from '#features/credentials/fields.ts'
@@ -22,11 +23,9 @@ export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
   const form = usePhoneForm({ newPhone, onType, onDone })
   const styles = settingForm()
   return (
-    <form
+    <Form
       className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         form.submit()
       }}
     >
@@ -76,6 +75,6 @@ export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
           {m.setting_phone_save()}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Outcome } from '#design/ui/dialog/outcome.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { CheckIcon } from '#design/ui/icon/icons.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -42,10 +43,9 @@ export function RedeemForm({ onDone, refresh }: RedeemFormProps) {
     )
   }
   return (
-    <form
+    <Form
       className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         form.submit()
       }}
     >
@@ -81,6 +81,6 @@ export function RedeemForm({ onDone, refresh }: RedeemFormProps) {
         </MoneyAction>
       </div>
       <p className={styles.fine}>{m.wallet_redeem_text()}</p>
-    </form>
+    </Form>
   )
 }

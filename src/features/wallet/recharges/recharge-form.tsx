@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RechargeMethod } from '#contract/wallet/recharges.ts'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { ChipToggle } from '#design/ui/action/chip.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
@@ -59,10 +60,9 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
     setDraft({ ...draft, amount: text })
   }
   return (
-    <form
+    <Form
       className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         setDraft({ ...draft, amount: cleanAmount(amount) })
         if (wire) void begin.send({ amount: wire, method, return_path: returnPathOf(address) })
       }}
@@ -106,6 +106,6 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
         </MoneyAction>
       </div>
       <p className={styles.fine}>{m.wallet_recharge_text()}</p>
-    </form>
+    </Form>
   )
 }

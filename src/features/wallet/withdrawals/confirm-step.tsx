@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { Price } from '#design/ui/data/price.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
 import { DemoInboxLink } from '#features/credentials/demo-inbox-link.tsx'
@@ -24,12 +25,11 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
   const styles = moneyDialog()
   const { confirm, resend, cancel, refresh, error, clearError } = useConfirmWithdrawal(withdrawal, () => setCode(''))
   return (
-    <form
+    <Form
       className={styles.root}
       // The field with the focus is read out; the seconds until another code would be, too, each of them.
       aria-live="off"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (code.length === codeLength) confirm.run(code)
       }}
     >
@@ -96,6 +96,6 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
       <MoneyButton look="ghost" isFull isLoading={cancel.isBusy} disabled={confirm.isBusy} onClick={cancel.run}>
         {m.wallet_withdraw_cancel()}
       </MoneyButton>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { Field } from '#design/ui/form/field.tsx'
@@ -78,10 +79,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   }
 
   return (
-    <form
+    <Form
       className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         void ask()
       }}
     >
@@ -138,7 +138,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           {m.wallet_withdraw_next()}
         </MoneyAction>
       </div>
-    </form>
+    </Form>
   )
 }
 
