@@ -32,7 +32,7 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
     order: useIdempotentMutation(orderCartMutation()),
     refresh: [cartKeys.all],
     onPaid: ({ order_ids }) => {
-      toast({ text: m.checkout_done(), tone: 'positive' })
+      toast({ text: m.checkout_done({ count: order_ids.length }), tone: 'positive' })
       // Replace the checkout in the history, so that "back" leads to the cart.
       void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },

@@ -72,7 +72,7 @@ test('S1.2 says what is bought, what it costs, what stays, and every deadline', 
     'Balance afterwards ¥19,058.00',
     'you have 10 minutes to try again',
     'within 12 hours',
-    'After 30 minutes without a trade offer you can cancel.',
+    'After 30 minutes without one you can cancel.',
     'for 7 days',
     'Pay ¥942.00',
   ]) {
@@ -153,7 +153,7 @@ describe('S1.2 S1.4 money held by the own offer', () => {
   test('pays for the item, and the sums add up', () => {
     const props = { quote: offered('40.00'), held: '80.00' }
     const text = read(props)
-    expect(text).toContain('Balance now ¥40.00 Held by your offer on it ¥80.00 Balance afterwards ¥20.00')
+    expect(text).toContain('Balance now ¥40.00 Held by your offer on it +¥80.00 Balance afterwards ¥20.00')
     expect(text).not.toContain('short')
     expect(
       markupOf(props)
@@ -165,7 +165,7 @@ describe('S1.2 S1.4 money held by the own offer', () => {
   test('lowers what is missing, and is not said to be held for something else', () => {
     const text = read({ quote: offered('10.00'), held: '85.00' })
     expect(text).toContain('You are ¥10.00 short. ¥5.00 of your money is held')
-    expect(text).toContain('Balance now ¥10.00 Held by your offer on it ¥80.00 Shortfall ¥10.00')
+    expect(text).toContain('Balance now ¥10.00 Held by your offer on it +¥80.00 Shortfall ¥10.00')
     expect(read({ quote: offered('10.00'), held: '80.00' })).not.toContain('of your money is held')
   })
 

@@ -44,7 +44,7 @@ describe('S1.2 S1.4 orders that are paid after a look', () => {
     const orders = [unpaid('1', '80.00'), unpaid('2', '0.00'), unpaid('3', '30.00')]
     const markup = await outcome(knowing('90.00', '110.00', orders))
     expect(textOf(markup)).toContain(
-      'Balance now ¥90.00 Held by your offers on these items ¥80.00 Balance afterwards ¥20.00',
+      'Balance now ¥90.00 Held by your offers on these items +¥80.00 Balance afterwards ¥20.00',
     )
     expect(payButton(markup)).not.toContain('disabled')
   })

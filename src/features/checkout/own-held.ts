@@ -10,4 +10,4 @@ import * as m from '#paraglide/messages.js'
 export const ownHeldFacts = (held: string, count: number): Fact[] =>
   held === '0.00'
     ? []
-    : [{ term: count === 1 ? m.checkout_own_held() : m.checkout_own_held_many(), detail: formatMoney(held) }]
+    : [{ term: count === 1 ? m.checkout_own_held() : m.checkout_own_held_many(), detail: `+${formatMoney(held)}` }]

@@ -30,7 +30,7 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
   const { pay, isPaying } = usePay({
     onPaid: (orderIds) => {
       setPaid(asked)
-      toast({ text: m.checkout_done(), tone: 'positive' })
+      toast({ text: m.checkout_done({ count: orderIds.length }), tone: 'positive' })
       onPaid()
       // Replaces the checkout's history entry: "back" leads to the goods and not to a completed purchase.
       void router.navigate({ href: orderPaths.of(orderIds), replace: true })

@@ -34,7 +34,7 @@ async function read(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>
 
 test('S1.2 S1.4 a sweep is paid with what the own offer on an item holds, too', async () => {
   const text = await read({ available: '40.00', held_by_my_bargains: '80.00' })
-  expect(text).toContain('Balance now ¥40.00 Held by your offers on these items ¥80.00 Balance afterwards ¥20.00')
+  expect(text).toContain('Balance now ¥40.00 Held by your offers on these items +¥80.00 Balance afterwards ¥20.00')
   expect(text).not.toContain('Recharge')
   const short = await read({ available: '10.00', held_by_my_bargains: '80.00' })
   expect(short).toContain('Shortfall ¥10.00')

@@ -17,6 +17,12 @@ export interface Change {
   action: Exclude<SaleAction, { action: 'list' }>
 }
 
+const doneTexts: Record<Change['action']['action'], () => string> = {
+  reprice: m.selling_changed_reprice,
+  take_down: m.selling_changed_take_down,
+  retry: m.selling_changed_retry,
+}
+
 /**
  * Changes listings. What fits into one call is done at once, with the outcome for each in a dialog, or only a toast for
  * a single success. More becomes a job, which the tray shows and which survives leaving the page.
@@ -30,6 +36,7 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
 
   async function changeAtOnce(changes: readonly Change[]) {
     const actions = changes.map(({ action }) => action)
+    const [only, ...rest] = actions
     const ending = await send({ items: actions })
     const ended = outcomesOf(actions, ending)
     const error = refusalOfAll(ending)
@@ -38,7 +45,7 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
     onDone(done.map(({ id }) => id))
     // Bans and missing preparations have their own dialog.
     if (error) announceCallError(error)
-    else if (ended.length === 1 && done.length === 1) toast({ text: m.selling_changed(), tone: 'positive' })
+    else if (only && rest.length === 0 && done.length === 1) toast({ text: doneTexts[only.action](), tone: 'positive' })
     else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))
   }
 
