@@ -61,6 +61,7 @@ export const rangeInputs = defineSlotRecipe({
   slots: ['root', 'fields'],
   base: {
     root: { minW: '0', border: 'none' },
-    fields: { display: 'grid', gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]', gap: '2' },
+    // Below each other where enlarged text would leave no room to type.
+    fields: { display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 5rem), 1fr))]', gap: '2' },
   },
 })

@@ -25,14 +25,15 @@ export const dayChart = defineSlotRecipe({
     root: {
       display: 'grid',
       flex: '[1 1 auto]',
-      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      // With enlarged text, the axis leaves most of a narrow screen to the plot.
+      gridTemplateColumns: '[minmax(0, 1fr) min(3.5rem, 28%)]',
       gridTemplateRows: '[minmax(0, 1fr) auto]',
       columnGap: '2',
       rowGap: '1',
     },
     plot: { position: 'relative', minH: '0', rounded: 'sm', cursor: 'crosshair', touchAction: 'pan-y' },
     svg: { position: 'absolute', inset: '0', boxSize: 'full', overflow: 'visible' },
-    axis: { w: '14', h: 'full', overflow: 'visible' },
+    axis: { w: 'full', h: 'full', overflow: 'visible' },
     tick: { fill: 'fg.subtle', textStyle: 'xs', fontVariantNumeric: 'tabular-nums' },
     grid: { stroke: 'border.subtle', strokeWidth: '[1px]' },
     line: {
@@ -58,10 +59,13 @@ export const dayChart = defineSlotRecipe({
     tipAmount: { fill: 'fg.default', textStyle: 'md', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
     days: {
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
+      columnGap: '2',
       color: 'fg.subtle',
       textStyle: 'xs',
       fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
     },
   },
 })
