@@ -72,6 +72,7 @@ export const inventoryItem = z.object({
   /** When a locked item becomes tradable; null if it already is, or if the platform does not say. */
   tradable_at: timestamp.nullable(),
   reference_price: amount.nullable(),
+  /** Of other people's listings of the goods and style. */
   lowest_price: amount.nullable(),
   /** Of other people's purchase orders that take any item of the goods and style. */
   highest_purchase_price: amount.nullable(),

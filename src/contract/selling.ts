@@ -170,6 +170,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       goods_info: goodsInfo,
       asset: assetInfo,
       reference_price: amount.nullable(),
+      /** Of other people's listings of the goods and style. */
       lowest_price: amount.nullable(),
       /** Of other people's purchase orders that take any item of the goods and style. */
       highest_purchase_price: amount.nullable(),

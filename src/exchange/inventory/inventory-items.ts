@@ -7,6 +7,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { myListingOf } from '../listings/my-listing.ts'
+import { offeredByOthers } from '../listings/offered-by-others.ts'
 import { wantedByOthers } from '../purchase-orders/wanted-by-others.ts'
 import { findBought } from './find-bought.ts'
 import type { InventoryRow } from './inventory-rows.ts'
@@ -19,14 +20,12 @@ export async function inventoryItems(
   rows: readonly InventoryRow[],
 ): Promise<InventoryItem[]> {
   const shown = rows.map(({ asset }) => asset)
-  const [infos, details, wantedFor, bought] = await Promise.all([
+  const goodsIds = shown.map(({ goodsId }) => goodsId)
+  const [infos, details, wantedFor, offeredFor, bought] = await Promise.all([
     goodsInfosByIds(db, shown, locale),
     assetInfos(db, shown, locale),
-    wantedByOthers(
-      db,
-      caller.userId,
-      shown.map(({ goodsId }) => goodsId),
-    ),
+    wantedByOthers(db, caller.userId, goodsIds),
+    offeredByOthers(db, caller.userId, goodsIds),
     findBought(
       db,
       caller.userId,
@@ -43,7 +42,7 @@ export async function inventoryItems(
     status,
     tradable_at: tradableAt === null ? null : seconds(new Date(tradableAt)),
     reference_price: amountOrNull(market?.referencePrice ?? null),
-    lowest_price: amountOrNull(market?.lowestPrice ?? null),
+    lowest_price: amountOrNull(offeredFor(market)),
     highest_purchase_price: amountOrNull(wantedFor(market)),
     suggested_price: amountOrNull(suggestPrice(market)),
     listing: listing && myListingOf(listing, settings),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { BasePrices } from '#contract/price-rules/apply-price-rule.ts'
 import { narrowWearRange } from '#lib/wear.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
-import { onMarket } from '../db/schema/listings.ts'
 import { statement } from '../db/statement.ts'
+import { listingsOfOthers } from '../listings/offered-by-others.ts'
 import { bestOfOthers } from '../purchase-orders/wanted-by-others.ts'
 
 /** What determines the base prices of an item. */
@@ -87,8 +87,7 @@ const readKeys = statement<
   },
   KeyRow
 >(({ userId, before, goodsIds, styleIds, wearsFrom, wearsBelow }) => {
-  const others = sql`from listings
-    where goods_id = k.goods_id and style_id = k.style_id and seller_id <> ${userId}::bigint and ${onMarket}`
+  const others = listingsOfOthers(userId)
   const isSameWear = sql`case when k.wear_from is null then wear is null
     else wear >= k.wear_from and (k.wear_below is null or wear < k.wear_below) end`
   return sql`

@@ -17,6 +17,7 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
 import { boundsView } from '../price-bounds.ts'
+import { offeredByOthers } from '../listings/offered-by-others.ts'
 import { wantedByOthers } from '../purchase-orders/wanted-by-others.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 
@@ -49,10 +50,11 @@ export async function listSelling(context: SignedInContext, request: Request): P
   const last = rows.length > page_size ? page.at(-1) : undefined
   const shown = page.map(({ asset }) => asset)
   const goodsIds = shown.map(({ goodsId }) => goodsId)
-  const [infos, details, wantedFor] = await Promise.all([
+  const [infos, details, wantedFor, offeredFor] = await Promise.all([
     goodsInfosByIds(db, shown, locale),
     assetInfos(db, shown, locale),
     wantedByOthers(db, caller.userId, goodsIds),
+    offeredByOthers(db, caller.userId, goodsIds),
   ])
   return {
     items: page.map(({ listing, asset, market, note, rule, orderId }) => ({
@@ -63,7 +65,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
       goods_info: goodsInfoOf(infos, asset),
       asset: details.get(asset.id)!,
       reference_price: amountOrNull(market?.referencePrice ?? null),
-      lowest_price: amountOrNull(market?.lowestPrice ?? null),
+      lowest_price: amountOrNull(offeredFor(market)),
       highest_purchase_price: amountOrNull(wantedFor(market)),
       remark: note?.remark ?? null,
       cost: amountOrNull(note?.cost ?? null),

@@ -22,7 +22,7 @@ const said = (...given: Parameters<typeof drawn>) => drawn(...given).replaceAll(
 
 test('S1.5 a line offers what the market asks and pays, and says what a price leaves', () => {
   const words = said('9.99')
-  for (const text of ['Reference ¥10.00', 'Lowest ¥9.00', 'Highest purchase order ¥8.00', 'You get ¥9.74']) {
+  for (const text of ['Reference ¥10.00', 'Others’ lowest ¥9.00', 'Highest purchase order ¥8.00', 'You get ¥9.74']) {
     expect(words).toContain(text)
   }
   expect(words).not.toContain('under reference')

@@ -97,6 +97,25 @@ describe('my listings', () => {
     expect(await highest()).toBe('23.50')
   })
 
+  test('S1.5 name what others ask for their goods, here and in the inventory', async () => {
+    const { seller, assetIds } = await sales.stock(1)
+    await exchange.ask(selling.setOnSale, { items: [sales.list(assetIds[0]!, '1.00')] }, seller)
+    const lowest = async (of = seller) => {
+      const [[listed], [owned]] = [
+        (await exchange.ask(selling.sellingList, {}, of)).items,
+        (await exchange.ask(inventory.list, {}, of)).items,
+      ]
+      expect(owned!.lowest_price).toBe(listed!.lowest_price)
+      return listed!.lowest_price
+    }
+    expect(await lowest(), 'nobody undercuts themselves').not.toBe('1.00')
+    const other = await sales.stock(2)
+    const dearer = other.assetIds.map((id, index) => sales.list(id, `${index + 2}.00`))
+    await exchange.ask(selling.setOnSale, { items: dearer }, other.seller)
+    expect(await lowest()).toBe('2.00')
+    expect(await lowest(other.seller)).toBe('1.00')
+  })
+
   test('S1.6 three at a time can be on top, which ends when they leave the market', async () => {
     const { seller, assetIds } = await sales.stock(4)
     const { items } = await exchange.ask(
