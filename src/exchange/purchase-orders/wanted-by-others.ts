@@ -1,31 +1,15 @@
 import { type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { withoutOwn } from '../catalogue/without-own.ts'
 import type { Queryable } from '../db/connection.ts'
 import { isAmong, statement } from '../db/statement.ts'
-
-interface Standing {
-  goodsId: string
-  styleId: number
-  highestPurchasePrice: bigint | null
-}
 
 /**
  * Returns a lookup of the highest price, in fen, that other people's purchase orders pay for any item of a goods and
  * style: the market's highest, unless the person has purchase orders for the goods, too.
  */
-export async function wantedByOthers(
-  db: Queryable,
-  userId: bigint,
-  goodsIds: readonly string[],
-): Promise<(market: Standing | null) => bigint | null> {
-  if (goodsIds.length === 0) return () => null
-  const rows = await readWithOwn(db, { userId, goodsIds: [...new Set(goodsIds)] })
-  const known = new Map(rows.map(({ goods_id, style_id, wanted }) => [`${goods_id} ${style_id}`, wanted]))
-  return (market) => {
-    if (!market) return null
-    const wanted = known.get(`${market.goodsId} ${market.styleId}`)
-    if (wanted === undefined) return market.highestPurchasePrice
-    return wanted === null ? null : BigInt(wanted)
-  }
+export async function wantedByOthers(db: Queryable, userId: bigint, goodsIds: readonly string[]) {
+  const rows = goodsIds.length === 0 ? [] : await readWithOwn(db, { userId, goodsIds: [...new Set(goodsIds)] })
+  return withoutOwn(rows, 'highestPurchasePrice')
 }
 
 /**
@@ -42,10 +26,10 @@ export const bestOfOthers = (userId: Placeholder): SQL => sql`(
 /** Each style of the goods that the person has purchase orders for. */
 const readWithOwn = statement<
   { userId: bigint; goodsIds: readonly string[] },
-  { goods_id: string; style_id: number; wanted: string | null }
+  { goods_id: string; style_id: number; price: string | null }
 >(
   ({ userId, goodsIds }) => sql`
-    select k.goods_id, k.style_id, ${bestOfOthers(userId)}::text as wanted
+    select k.goods_id, k.style_id, ${bestOfOthers(userId)}::text as price
     from goods_markets as k
     where k.goods_id in (
       select goods_id from purchase_orders
