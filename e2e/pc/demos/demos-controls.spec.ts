@@ -84,6 +84,8 @@ test('S2.43 a long text counts its characters; pictures are taken out; a list en
   await expect(writing.getByText('150 / 200')).toBeVisible()
   await words.fill('  ')
   await expect(words).toHaveAccessibleDescription('Please write a few words')
+  await writing.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(words, 'the focus is on the wrong field').toBeFocused()
   await writing.getByRole('button', { name: 'Remove receipt.png' }).click()
   await writing.getByRole('button', { name: 'Remove screen.png' }).click()
   await expect(writing.getByText('notes.txt is not a JPEG, PNG or WebP picture')).toBeVisible()

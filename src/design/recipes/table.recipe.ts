@@ -38,7 +38,7 @@ export const dataTable = defineSlotRecipe({
     isDense: {
       true: {
         cell: { py: '1.5', _phone: { px: '2', textStyle: 'sm' } },
-        headCell: { h: '8', _phone: { px: '2', whiteSpace: 'normal' } },
+        headCell: { h: '8', _phone: { px: '2', whiteSpace: 'normal', '&[scope=row]': { whiteSpace: 'nowrap' } } },
       },
     },
   },

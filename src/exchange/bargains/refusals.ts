@@ -10,11 +10,11 @@ export const bargainRefusals = {
     refuse(
       codes.bargainTooLow,
       `The seller only takes offers of at least ${lowestPercent}% of the price.`,
-      `卖家只接受不低于售价 ${lowestPercent}% 的议价。`,
+      `卖家只接受不低于售价 ${lowestPercent}% 的出价。`,
       { lowest_percent: lowestPercent, lowest_price: lowest === null ? null : formatAmount(lowest) },
     ),
   tooHigh: (listingPrice: bigint) =>
-    refuse(codes.bargainTooHigh, 'An offer must be below the price.', '议价须低于售价。', {
+    refuse(codes.bargainTooHigh, 'An offer must be below the price.', '出价须低于售价。', {
       listing_price: formatAmount(listingPrice),
     }),
   off: () => refuse(codes.bargainOff, 'This seller does not take offers for this item.', '卖家未开启该饰品的议价。'),
@@ -51,7 +51,7 @@ export const bargainRefusals = {
     refuse(
       codes.counterOutOfRange,
       'A counter must lie between the offer and the price.',
-      '还价须高于议价且低于售价。',
+      '还价须高于出价且低于售价。',
       {
         above: formatAmount(price),
         below: formatAmount(listingPrice),

@@ -33,7 +33,7 @@ export const bargainMailKinds = {
     title: { en: 'The seller asks ¥{counter_price}: {goods}', 'zh-CN': '卖家还价 ¥{counter_price}：{goods}' },
     text: {
       en: 'You offered ¥{price}. Pay ¥{difference} more to buy it, or refuse.',
-      'zh-CN': '您的议价为 ¥{price}，补付 ¥{difference} 即可成交，也可拒绝。',
+      'zh-CN': '您的出价为 ¥{price}，补付 ¥{difference} 即可成交，也可拒绝。',
     },
     isDue: true,
   },
@@ -47,7 +47,7 @@ export const bargainMailKinds = {
     category: 'trade',
     about: 'bargain',
     title: { en: 'An offer was withdrawn: {goods}', 'zh-CN': '议价已撤回：{goods}' },
-    text: { en: 'The buyer no longer offers ¥{price}.', 'zh-CN': '买家撤回了 ¥{price} 的议价。' },
+    text: { en: 'The buyer no longer offers ¥{price}.', 'zh-CN': '买家撤回了 ¥{price} 的出价。' },
   },
   bargain_expired: {
     category: 'trade',
@@ -64,7 +64,7 @@ export const bargainMailKinds = {
     title: { en: 'An offer has expired: {goods}', 'zh-CN': '收到的议价已过期：{goods}' },
     text: {
       en: 'There was no agreement in time on the offer of ¥{price}.',
-      'zh-CN': '¥{price} 的议价未在期限内达成。',
+      'zh-CN': '双方未在期限内就 ¥{price} 的出价达成一致。',
     },
   },
   bargain_void_sold: {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { Select } from '#design/ui/form/select.tsx'
@@ -11,6 +12,7 @@ import { PicturePicker } from '#features/feedback/picture-picker.tsx'
 import type { Picture } from '#features/feedback/use-pictures.ts'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
+import { stack } from '#styled-system/recipes/stack.js'
 import { DemoSection } from './demo-section.tsx'
 
 const maxLength = 200
@@ -18,6 +20,7 @@ const maxLength = 200
 /** Longer texts with pictures attached. */
 export function WritingDemos() {
   const [words, setWords] = useState('')
+  const [isTold, setTold] = useState(false)
   const [topic, setTopic] = useState<'order' | 'item' | 'other'>('item')
   const [pictures, setPictures] = useState<readonly Picture[]>([
     { key: 'there', name: 'receipt.png', uploaded: { upload_id: 'there', url: '/favicon.svg' } },
@@ -35,14 +38,19 @@ export function WritingDemos() {
           { value: 'other', label: m.demos_disabled(), isDisabled: true },
         ]}
       />
-      <TextArea
-        label={m.feedback_text()}
-        hint={m.feedback_text_hint()}
-        error={words.length > 0 && words.trim() === '' ? m.feedback_text_missing() : undefined}
-        maxLength={maxLength}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <Form className={stack({ gap: 4 })} aria-label={m.feedback_new()} onSubmit={() => setTold(true)}>
+        <TextArea
+          label={m.feedback_text()}
+          hint={m.feedback_text_hint()}
+          error={(isTold || words.length > 0) && words.trim() === '' ? m.feedback_text_missing() : undefined}
+          maxLength={maxLength}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span>
+          <Button type="submit">{m.feedback_send()}</Button>
+        </span>
+      </Form>
       <TextArea label={m.demos_disabled()} disabled rows={2} value={m.demos_dialog_text()} />
       <PicturePicker
         pictures={{

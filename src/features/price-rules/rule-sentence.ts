@@ -18,7 +18,7 @@ export const baseName = (base: PriceBase, nth: number): string => baseNames[base
 export function ruleSentence(rule: PriceRule): string {
   const { fallback, floor, ceiling, ending, nth } = rule
   const parts = [
-    [stepPart(rule), fallback && m.price_rules_fallback({ base: baseName(fallback, nth) })].filter(Boolean).join(' '),
+    stepPart(rule) + (fallback ? m.price_rules_fallback({ base: baseName(fallback, nth) }) : ''),
     floor && m.price_rules_floor({ amount: formatMoney(floor) }),
     ceiling && m.price_rules_ceiling({ amount: formatMoney(ceiling) }),
     ending !== 'none' && m.price_rules_ending({ digits: ending }),

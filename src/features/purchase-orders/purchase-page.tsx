@@ -68,7 +68,7 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
           <PurchaseHistory events={events} />
         </DetailPanel>
         <DetailPanel id="purchase-fills" title={m.purchase_orders_fills()}>
-          <PurchaseFills orders={orders} isOpen={isOpen} />
+          <PurchaseFills orders={orders} isOpen={purchase.ended_at === null} />
         </DetailPanel>
       </div>
       <ChangePurchase purchase={purchase} isOpen={isHydrated && isChanging && isOpen} onClose={() => change(false)} />

@@ -10,7 +10,7 @@ export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
   const { meta, links } = pageMeta({
     origin,
     path,
-    title: `${m.shops_title({ name: called })} · ${m.app_name()}`,
+    title: `${name ?? m.shops_title({ name: owner.nickname })} · ${m.app_name()}`,
     description,
   })
   // The router renders it as structured data, but its types know only the attributes of a meta element.

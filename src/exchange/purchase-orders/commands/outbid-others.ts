@@ -37,7 +37,7 @@ export async function outbidOthers(
       { state: purchase.state, reason: step.reason },
     )
   if (outbid && parseAmount(outbid.ceiling) < purchase.price)
-    return refuse(codes.amountTooSmall, 'The ceiling is below the price.', '最高价低于当前求购价。', {
+    return refuse(codes.amountTooSmall, 'The ceiling is below the price.', '加价上限低于当前求购价。', {
       minimum: formatAmount(purchase.price),
     })
   const pause = sql`coalesce(${purchaseOrders.outbidAt} + make_interval(secs => ${repricingPause}), ${databaseNow})`

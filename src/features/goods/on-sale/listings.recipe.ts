@@ -131,8 +131,8 @@ export const listingRow = defineSlotRecipe({
       // On the phone it is part of a line of text.
       _phone: { me: '2', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
     },
-    record: { _touch: { display: 'none' } },
-    recordOnTouch: { display: 'none', _touch: { display: 'inline' } },
+    record: { wordBreak: 'keep-all', _touch: { display: 'none' } },
+    recordOnTouch: { display: 'none', wordBreak: 'keep-all', _touch: { display: 'inline' } },
     price: {
       gridArea: '[price]',
       display: 'flex',

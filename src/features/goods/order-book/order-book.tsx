@@ -53,7 +53,7 @@ function sentence({ purchase_count, highest_purchase_price, on_sale_count, lowes
   const offered = lowest_price
     ? m.goods_book_offered({ count: formatNumber(on_sale_count), price: formatMoney(lowest_price) })
     : m.goods_book_offered_none()
-  return `${wanted} ${offered}`
+  return m.goods_book_sentence({ wanted, offered })
 }
 
 function wantedText(count: number, highest: string | null): string {

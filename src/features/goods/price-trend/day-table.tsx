@@ -11,6 +11,8 @@ export interface DayTableProps {
 /** The prices paid on each day, newest first. */
 export default function DayTable({ label, days }: DayTableProps) {
   const styles = dataTable({ isDense: true })
+  // A phone has no room for the same year on every line.
+  const isOneYear = days[0]?.day.slice(0, 4) === days.at(-1)?.day.slice(0, 4)
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
@@ -30,7 +32,7 @@ export default function DayTable({ label, days }: DayTableProps) {
           {days.toReversed().map((day) => (
             <tr key={day.day} className={styles.row}>
               <th scope="row" className={styles.headCell}>
-                {formatDay(day.day, 'withYear')}
+                {formatDay(day.day, isOneYear ? undefined : 'withYear')}
               </th>
               {[formatMoney(day.median), formatMoney(day.low), formatMoney(day.high), formatNumber(day.volume)].map(
                 (value, column) => (

@@ -38,7 +38,7 @@ export function SalesPage({ search }: { search: SalesSearch }) {
         },
       ]}
       hrefOf={(orderId) => publicPath(`/pc/sale/to_delivery/${orderId}`)}
-      partnerWords={m.selling_deliver_to}
+      partnerWords={m.selling_sold_to}
       texts={{
         list: m.selling_sales_list(),
         loading: m.selling_loading(),
