@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DEMO_SELLER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
+import { holdBack } from '../../fixtures/server-functions.ts'
 import { letMinutePass } from '../../fixtures/sms.ts'
 import { sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -45,4 +46,30 @@ test('S1.12 S5.4 a password is changed with a code, goes out as a digest only, a
   const info = await request.get('/api/v1/user/info', { headers: { authorization: `Bearer ${other}` } })
   expect(await info.json()).toMatchObject({ code: 102304 })
   expect(await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)).not.toBe('')
+})
+
+test('S1.12 an answer that finds a fault elsewhere leaves whoever types on alone', async ({ page, signUp }) => {
+  await signUp()
+  const setting = new SettingPage(page)
+  await setting.open()
+  await setting.security.getByRole('button', { name: 'Set a password' }).click()
+  const dialog = setting.dialog('Set a password')
+  const [password, code] = [
+    dialog.getByRole('textbox', { name: 'New password' }),
+    dialog.getByRole('textbox', { name: /^SMS code/ }),
+  ]
+  await password.fill('12345678')
+  await code.fill('0000')
+  const letGo = await holdBack(page)
+  await code.press('Enter')
+  await code.press('Control+a')
+  await code.press('5')
+  letGo()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(code).toBeFocused()
+  await code.press('Enter')
+  await expect(code, 'too short').toHaveAttribute('aria-invalid', 'true')
+  await code.fill('0000')
+  await code.press('Enter')
+  await expect(password, 'who waits is led to it').toBeFocused()
 })

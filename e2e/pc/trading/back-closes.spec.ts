@@ -20,6 +20,7 @@ test('S1.5 "back" and Escape lose no prices typed for several items without a qu
   await expect(sheet.lines).toHaveCount(2)
   await page.goBack()
   await expect(sheet.dialog, 'nothing was typed').toBeHidden()
+  await expect(list, 'the focus is back').toBeFocused()
   await expect(page).toHaveURL(/\/inventory/)
 
   await list.click()

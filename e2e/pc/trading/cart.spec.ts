@@ -121,7 +121,7 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
   await put.click()
   await expect(put).toHaveAttribute('aria-pressed', 'false')
-  await goodsPage.listings.nth(4).getByRole('checkbox').check()
+  for (const nth of [4, 5]) await goodsPage.listings.nth(nth).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(goodsPage.selection).toBeHidden()
 
@@ -130,7 +130,7 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
     'aria-pressed',
     'true',
   )
-  await page.getByRole('link', { name: 'Cart, 2 in it' }).click()
+  await page.getByRole('link', { name: 'Cart, 3 in it' }).click()
   const cart = new CartPage(page)
   await expect(cart.row(dearer.listing_id)).toContainText('▲ +¥1.50')
   await expect(page.getByText('Prices have changed since you added them: 1')).toBeVisible()
@@ -142,6 +142,10 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await expect(page).toHaveURL(/\/cart$/)
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(cart.row(dearer.listing_id)).toHaveCount(0)
+  const removers = page.locator('[data-row]').getByRole('button', { name: /^Remove / })
+  await removers.first().press('Enter')
+  await expect(removers, 'the focus goes to the next one').toHaveCount(1)
+  await expect(removers).toBeFocused()
   await expect(cart.bar).toContainText('1 can be bought now')
 })
 

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { useKeptFocus } from '#design/ui/dialog/use-kept-focus.ts'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { contentId } from '#features/navigation/skip-link.tsx'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
@@ -78,6 +80,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
     onSelectAll: () => add(shown),
     onClear: clear,
   })
+  const { onFocus } = useKeptFocus(contentId, keys.ref)
   const cover = coverage(selection, shown)
   // Leave out selected listings that are no longer available.
   const chosen = [...selection.values()].filter((one) => shown.some(([id]) => id === one.listing_id))
@@ -98,7 +101,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
               }
             : undefined
         }
-        keys={keys}
+        keys={{ ...keys, onFocus }}
         selected={selection}
         bar={
           <CartBar
@@ -114,7 +117,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
         }
       >
         {items.map((item) => (
-          <CartRow key={item.listing_id} item={item} isBusy={isRemoving} onSelect={select} onRemove={remove} />
+          <CartRow key={item.listing_id} item={item} onSelect={select} onRemove={remove} />
         ))}
       </ItemList>
     </>

@@ -25,13 +25,12 @@ const reasons: Record<Blocked, () => string> = {
 
 interface CartRowProps {
   item: CartItem
-  isBusy: boolean
   onSelect: (id: string, isExtending: boolean) => void
   onRemove: (listingIds: string[]) => void
 }
 
 /** One listing in the cart: its price when added, its price now, or why it can't be bought. */
-export const CartRow = memo(function CartRow({ item, isBusy, onSelect, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow({ item, onSelect, onRemove }: CartRowProps) {
   const { goods } = useMarketPath()
   const { listing_id, goods_info: info, asset, seller, state, price, price_then } = item
   const move = priceMove(item)
@@ -52,7 +51,6 @@ export const CartRow = memo(function CartRow({ item, isBusy, onSelect, onRemove 
         <IconButton
           size="sm"
           isTooltipHidden
-          disabled={isBusy}
           label={m.cart_remove({ name: info.name })}
           title={m.cart_remove_short()}
           icon={<CloseIcon size={16} />}

@@ -99,7 +99,14 @@ function OtherWays({ tab, standing }: { tab: Tab; standing: Standing }) {
     <div className={goodsMarket().ways}>
       {!isEmpty && <WantButton size="sm" />}
       {isSelling && (
-        <Button size="sm" onClick={() => choose({ tab: 'purchase_orders' })}>
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // The button goes with its tab; the panel stays.
+            currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus({ preventScroll: true })
+            choose({ tab: 'purchase_orders' })
+          }}
+        >
           {m.goods_sell_for({ price: formatMoney(highest) })}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 const buttonsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll<HTMLElement>('button') ?? [])]
 
@@ -6,8 +6,9 @@ const buttonsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll<H
  * Keeps focus in a list whose actions remove entries or their buttons: when the focused element is removed, the one now
  * in its place is focused, or `fallbackId` if there is none.
  */
-export function useKeptFocus<List extends HTMLElement>(fallbackId: string) {
-  const list = useRef<List>(null)
+export function useKeptFocus<List extends HTMLElement>(fallbackId: string, given?: RefObject<List | null>) {
+  const own = useRef<List>(null)
+  const list = given ?? own
   const last = useRef<{ element: Element; index: number; place: number }>(undefined)
   const onFocus = ({ target }: FocusEvent) => {
     const entries = [...(list.current?.children ?? [])]

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type ComponentProps } from 'react'
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'noValidate'> {
   onSubmit: () => void
 }
 
@@ -9,7 +9,7 @@ const firstWrong = (form: HTMLFormElement | null) =>
 
 /**
  * A form that moves the focus to its first wrong field, whether it is found wrong at once or by the answer, unless the
- * person has gone elsewhere in the meantime. It never leaves the page.
+ * person has gone elsewhere or typed on in the meantime. It never leaves the page.
  */
 export function Form({ onSubmit, ...form }: FormProps) {
   const root = useRef<HTMLFormElement>(null)
@@ -30,6 +30,10 @@ export function Form({ onSubmit, ...form }: FormProps) {
       {...form}
       ref={root}
       noValidate
+      // Whoever types on has not waited for the answer.
+      onInput={() => {
+        submittedAt.current = null
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         submittedAt.current = document.activeElement

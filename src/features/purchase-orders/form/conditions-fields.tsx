@@ -12,6 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 import {
   asksForMore,
+  type Bound,
   isFull,
   type Choice,
   type Draft,
@@ -19,6 +20,8 @@ import {
   type DraftField,
   type NamedCondition,
   wearRangeOf,
+  wrongFade,
+  wrongWear,
 } from './draft.ts'
 
 interface ConditionsFieldsProps {
@@ -36,12 +39,13 @@ export function ConditionsFields({ info, hasFade, draft, errors, onChange }: Con
   const hasWear = info.wear_min !== null && info.wear_max !== null
   const isWeapon = takesStickers(info.category)
   const isNameable = takesNameTag(info.category)
-  // Start expanded if there are conditions to change.
-  const [wasAsked] = useState(() => asksForMore(draft))
+  // Expanded if there are conditions to change, and once one of them is wrong: it stays that way while it is mended.
+  const [isOpen, setOpen] = useState(() => asksForMore(draft))
   const isWrong = errors.wear !== undefined || errors.seeds !== undefined || errors.fade !== undefined
+  if (isWrong && !isOpen) setOpen(true)
   if (!hasWear && !isNameable) return null
   return (
-    <details className={styles.fold} open={wasAsked || isWrong || undefined}>
+    <details className={styles.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.foldHead}>
         {m.purchase_orders_conditions()}
         <ChevronDownIcon size={16} className={styles.foldMark} />
@@ -63,17 +67,21 @@ export function ConditionsFields({ info, hasFade, draft, errors, onChange }: Con
   )
 }
 
+const atBound = (error: string | undefined, bound: Bound): Partial<Record<Bound, string>> =>
+  error === undefined ? {} : { [bound]: error }
+
 type Part = Pick<ConditionsFieldsProps, 'draft' | 'onChange'>
 
 function WearAndSeed({ draft, errors, onChange, info }: Omit<ConditionsFieldsProps, 'hasFade'>) {
   const styles = purchaseForm()
+  const wearErrors = atBound(errors.wear, wrongWear(draft, info))
   return (
     <>
       <div className={styles.pair}>
         <TextField
           label={m.purchase_orders_wear_min()}
           hint={m.purchase_orders_wear_hint(wearRangeOf(info))}
-          error={errors.wear}
+          error={wearErrors.min}
           isNumeric
           inputMode="decimal"
           autoComplete="off"
@@ -82,6 +90,7 @@ function WearAndSeed({ draft, errors, onChange, info }: Omit<ConditionsFieldsPro
         />
         <TextField
           label={m.purchase_orders_wear_max()}
+          error={wearErrors.max}
           isNumeric
           inputMode="decimal"
           autoComplete="off"
@@ -102,12 +111,13 @@ function WearAndSeed({ draft, errors, onChange, info }: Omit<ConditionsFieldsPro
 }
 
 function Fade({ draft, errors, onChange }: Pick<ConditionsFieldsProps, 'draft' | 'errors' | 'onChange'>) {
+  const fadeErrors = atBound(errors.fade, wrongFade(draft))
   return (
     <div className={purchaseForm().pair}>
       <TextField
         label={m.purchase_orders_fade_min()}
         hint={m.purchase_orders_fade_hint()}
-        error={errors.fade}
+        error={fadeErrors.min}
         isNumeric
         inputMode="decimal"
         autoComplete="off"
@@ -117,6 +127,7 @@ function Fade({ draft, errors, onChange }: Pick<ConditionsFieldsProps, 'draft' |
       />
       <TextField
         label={m.purchase_orders_fade_max()}
+        error={fadeErrors.max}
         isNumeric
         inputMode="decimal"
         autoComplete="off"

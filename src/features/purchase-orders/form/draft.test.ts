@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asksForMore, draftOf, emptyDraft, namedIn, readDraft, totalOf, type Draft } from './draft.ts'
+import {
+  asksForMore,
+  draftOf,
+  emptyDraft,
+  namedIn,
+  readDraft,
+  totalOf,
+  wrongFade,
+  wrongWear,
+  type Draft,
+} from './draft.ts'
 
 const goods = 'abcdefghijk'
 const info = { goods_id: goods, wear_min: 0, wear_max: 1 }
@@ -35,6 +45,16 @@ describe('S1.3 the fields of a purchase order', () => {
   ] as const)('say what is wrong with the %s of %j', (field, change) => {
     const answer = read(change)
     expect('errors' in answer && Object.keys(answer.errors)).toEqual([field])
+  })
+
+  test.each([
+    ['max', { wearMin: '0.3', wearMax: '0.2' }],
+    ['max', { wearMin: '', wearMax: '1.2' }],
+    ['min', { wearMin: 'low', wearMax: '0.2' }],
+    ['min', { wearMin: '1.2', wearMax: '' }],
+  ] as const)('say that the %s is the wrong bound of %j', (bound, given) => {
+    expect(wrongWear(given, info)).toBe(bound)
+    expect(wrongFade({ fadeMin: given.wearMin.replace('1.2', '101') })).toBe(bound)
   })
 
   test.each([

@@ -126,7 +126,7 @@ export const wearRangeOf = ({ wear_min, wear_max }: Pick<GoodsInfo, 'wear_min' |
 })
 
 /** Whether items of the goods can have such wear, at either bound. */
-const isPossible = (asked: Bounds, { wear_min, wear_max }: ReadFor) =>
+const isPossible = (asked: Bounds, { wear_min, wear_max }: Pick<GoodsInfo, 'wear_min' | 'wear_max'>) =>
   [asked.min, asked.max].every((wear) => wear === undefined || (wear >= (wear_min ?? 0) && wear <= (wear_max ?? 1)))
 
 type Extras = Pick<Draft, 'stickerCount' | 'stickers' | 'hasCharm' | 'charm' | 'hasNameTag'>
@@ -164,6 +164,16 @@ function readBounds(from: string, to: string, most: number): Bounds | null {
   if (min === null || max === null || (min ?? 0) > (max ?? most)) return null
   return { min, max }
 }
+
+export type Bound = 'min' | 'max'
+
+/** Which bound of a wrong range is to be mended: the lower one, unless it is right by itself. */
+export function wrongWear({ wearMin }: Pick<Draft, 'wearMin'>, info: Pick<GoodsInfo, 'wear_min' | 'wear_max'>): Bound {
+  const lower = readBounds(wearMin, '', 1)
+  return lower && isPossible(lower, info) ? 'max' : 'min'
+}
+
+export const wrongFade = ({ fadeMin }: Pick<Draft, 'fadeMin'>): Bound => (readBounds(fadeMin, '', 100) ? 'max' : 'min')
 
 /** The fields for an existing purchase order. */
 export function draftOf(purchase: {

@@ -73,7 +73,8 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
     onSuccess: () => {
       start()
       toast({ text: m.credentials_sms_sent(), tone: 'positive', placement: 'top' })
-      codeInput.current?.focus()
+      // Unless another field has been gone to in the meantime.
+      if (!(document.activeElement instanceof HTMLInputElement)) codeInput.current?.focus()
     },
     onError: (failure) => {
       const wait = waitOfRefusal(failure)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEventHandler, ReactNode } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
@@ -18,7 +18,7 @@ interface ItemListProps {
   columns: readonly ItemColumn[]
   /** Selects everything that matches, loaded or not. */
   all?: { label: string; coverage: 'none' | 'some' | 'all'; isBusy?: boolean; onToggle: () => void } | undefined
-  keys?: ReturnType<typeof useListKeys<HTMLDivElement>>
+  keys?: ReturnType<typeof useListKeys<HTMLDivElement>> & { onFocus?: FocusEventHandler }
   /** The selection; rows inside `RowChunks` read it themselves. */
   selected?: Selection<unknown>
   /** The rows belong to an earlier request. */
