@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { bookmarkPriceAlert } from '#contract/bookmarks.ts'
 import type { CallData } from '#contract/call.ts'
 import { Button } from '#design/ui/action/button.tsx'
-import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { bookmarkKeys, type BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -25,6 +25,9 @@ interface PriceAlertFormProps {
 export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   const { price_alert: alert, price_now, is_bookmarked } = state
   const [typed, setTyped] = useState(alert?.target_price ?? '')
+  const field = useRef<HTMLInputElement>(null)
+  // The dialog opened before its state was there, with the focus on the button that closes it.
+  useEffect(() => field.current?.focus(), [])
   const { send, isBusy, error, clearError } = useIdempotentMutation(priceAlertMutation(target), {
     refresh: [bookmarkKeys.all],
     onDone: ({ price_alert }) => {
@@ -45,6 +48,7 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
         {alert?.told && ` ${m.alerts_price_told({ price: formatMoney(alert.told.price) })}`}
       </p>
       <AmountField
+        ref={field}
         label={m.alerts_price_target()}
         hint={
           <output>

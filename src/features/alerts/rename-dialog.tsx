@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'

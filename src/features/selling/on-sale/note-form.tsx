@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Form } from '#design/ui/form/form.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
