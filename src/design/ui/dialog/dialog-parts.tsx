@@ -28,6 +28,8 @@ export default function DialogParts(props: DialogProps) {
       // A toast lies above the dialog, not outside it: a click on one closes nothing. Ark's own option for this waits
       // for the element, and rejects without a handler if the dialog closes first.
       onInteractOutside={(event) => isInToasts(event.detail.originalEvent.target) && event.preventDefault()}
+      // Nobody can move the focus out of it. The dialog before it, as it closes, gives the focus back to what had it.
+      onFocusOutside={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >
