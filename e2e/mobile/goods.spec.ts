@@ -1,5 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
+import { expectInSight } from '../fixtures/in-sight.ts'
+import { open } from '../fixtures/pages.ts'
 import { placesOnArrival } from '../fixtures/places.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { CheckoutDialog } from '../pages/checkout-dialog.ts'
@@ -44,4 +46,23 @@ test('S2.3 back from a single item the listings are where they were left', async
   await page.goBack()
   await expect(last).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)
+})
+
+test('S1.3 the wrong field of a purchase order is in sight, clear of the button that sticks below', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  // As high as a phone leaves it between the browser's own bars.
+  await page.setViewportSize({ width: 390, height: 664 })
+  await open(page, `/goods/${await findGoods(request, redline)}?want=1`)
+  const sheet = page.getByRole('dialog', { name: 'Post a purchase order' })
+  await sheet.getByLabel('Price for each').fill('1')
+  await sheet.getByText('Conditions').click()
+  const wear = sheet.getByLabel('Wear to')
+  await wear.fill('9')
+  await sheet.getByRole('button', { name: /^Continue/ }).click()
+  await expect(wear).toBeFocused()
+  await expectInSight(wear)
 })

@@ -23,7 +23,10 @@ export function Form({ onSubmit, ...form }: FormProps) {
     const isElsewhere = activeElement !== submittedAt.current && activeElement !== body
     const wrong = firstWrong(root.current)
     if (isElsewhere || wrong) submittedAt.current = null
-    if (!isElsewhere) wrong?.focus()
+    if (isElsewhere || !wrong) return
+    wrong.focus({ preventScroll: true })
+    // Clear of headers and of buttons that stick to an edge.
+    wrong.scrollIntoView({ block: 'center' })
   })
   return (
     <form
