@@ -20,7 +20,6 @@ test('S1.5 "back" and Escape lose no prices typed for several items without a qu
   await expect(sheet.lines).toHaveCount(2)
   await page.goBack()
   await expect(sheet.dialog, 'nothing was typed').toBeHidden()
-  await expect(list, 'the focus is back').toBeFocused()
   await expect(page).toHaveURL(/\/inventory/)
 
   await list.click()
@@ -104,4 +103,18 @@ test('S1.12 "back" closes a dialog of the settings, and stays on the page', asyn
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/setting$/)
+})
+
+test('S2.41 a dialog that ends with its address gives the focus back', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/sale/shop')
+  const opener = page.getByRole('button', { name: 'Shop settings' })
+  const dialog = page.getByRole('dialog', { name: 'Shop settings' })
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await opener.press('Enter')
+    await expect(dialog.locator(':focus'), 'Escape is heard from here on').toBeVisible()
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
 })
