@@ -4,7 +4,7 @@ import { languageCookie, locales } from '#i18n/locale.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { languageSwitch } from '#styled-system/recipes/language-switch.js'
-import { languageNames } from './language-names.ts'
+import { shortLanguageNames } from './language-names.ts'
 
 export function LanguageSwitch() {
   const styles = languageSwitch()
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
             className={styles.choice}
             onClick={() => locale !== current && choosePreference(languageCookie, locale)}
           >
-            {languageNames[locale]}
+            {shortLanguageNames[locale]}
           </button>
         </Fragment>
       ))}

@@ -4,6 +4,7 @@ import { choosePreference } from '#device/choose-preference.ts'
 import { chooseTheme } from '#device/theme.ts'
 import { startSyncMutation } from '#features/inventory/queries.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { languageNames } from '#features/preferences/language-names.ts'
 import { signOutMutation } from '#features/session/mutations.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { languageCookie, locales } from '#i18n/locale.ts'
@@ -33,7 +34,7 @@ export function useActions(isSignedIn: boolean): Entry[] {
     { id: 'system', name: m.shell_theme_system(), also: m.palette_also_system(), run: () => chooseTheme(undefined) },
     {
       id: 'language',
-      name: m.palette_language(),
+      name: m.palette_language({ language: languageNames[other] }),
       also: m.palette_also_language(),
       run: () => choosePreference(languageCookie, other),
     },
