@@ -2,7 +2,9 @@ const openDialog = '[data-scope=dialog][data-part=content][data-state=open]'
 
 /**
  * Moves focus that is lost to `goal`, by default the page's content: from `body`, Tab would start over at the top of
- * the page, and a screen reader would not know where it is. An open dialog takes the focus itself. Whether it did.
+ * the page, and a screen reader would not know where it is. An open dialog takes the focus itself.
+ *
+ * @returns whether it was lost, and moved.
  */
 export function rescueFocus(goal: HTMLElement | null = document.querySelector('main')): boolean {
   const { activeElement, body } = document

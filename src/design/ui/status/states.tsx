@@ -33,8 +33,9 @@ export interface ErrorStateProps extends Omit<StateViewProps, 'action' | 'tone'>
 
 /** Loading failed: says so, and offers a retry. What takes its place after one gets the focus. */
 export function ErrorState({ retryLabel, onRetry, isRetrying, ...rest }: ErrorStateProps) {
+  const root = useRetriedFocus()
   return (
-    <div ref={useRetriedFocus()} role="alert">
+    <div ref={root} role="alert">
       <EmptyState
         icon={<AlertIcon size={24} />}
         tone="negative"
