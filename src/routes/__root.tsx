@@ -6,9 +6,8 @@ import { usePageFacts } from '#device/use-page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
 import { CarriedAnswers } from '#features/shell/carried-answers.tsx'
 import { InstallLinks } from '#features/shell/install-links.tsx'
-import { useArrivalFocus } from '#features/shell/use-arrival-focus.ts'
+import { useArrival } from '#features/shell/use-arrival.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
-import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -46,8 +45,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const page = usePageFacts()
   useLinkNavigation()
-  useScrollMemory()
-  useArrivalFocus()
+  useArrival()
   return (
     // The theme may change on the element itself before hydration.
     <html

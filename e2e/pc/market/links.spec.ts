@@ -13,6 +13,18 @@ test('S2.18 a goods link opens in the same tab without reloading the site', asyn
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
+test('S2.18 a page that comes without reloading is named to screen readers', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  const name = page.getByText(/ · Amber$/)
+  await expect(name).toHaveCount(0)
+  await market.cards.first().click()
+  await expect(page).toHaveURL(goods)
+  await expect(name).toHaveText(/ from ¥/)
+  await expect(name).toHaveAttribute('aria-live', 'polite')
+  await expect(page).toHaveTitle(await name.innerText())
+})
+
 test('S2.18 it opens in a new tab when asked to, and the market stays where it is', async ({ page, context }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open()

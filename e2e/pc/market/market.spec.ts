@@ -145,6 +145,7 @@ test('S1.1 more is loaded below, and a crawler finds the next page behind the sa
   const nextPage = await market.more.getAttribute('href')
   await market.more.click()
   await expect(market.shown).toHaveText(/^96 of/)
+  await expect(market.cards.nth(48)).toBeFocused()
   const both = await market.goodsIds()
   expect(both.slice(0, 48)).toEqual(first)
   expect(new Set(both).size).toBe(96)
@@ -160,11 +161,12 @@ test('S2.3 back from a goods the list is where it was left', async ({ page }) =>
   const card = market.cards.nth(70)
   await card.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
-  await card.click()
+  await card.press('Enter')
   await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
   await page.goBack()
   await expect(market.cards).toHaveCount(96)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)
+  await expect(card).toBeFocused()
 })
 
 test('S2.3 what stands for a page on its way is seen from its top, wherever the page before was left', async ({

@@ -56,6 +56,7 @@ test('S1.8 S4.22 pending money says sale by sale when it becomes available, and 
   await wallet.settlements.getByRole('button', { name: 'Load more' }).click()
   await expect(rows).toHaveCount(6)
   await expect(wallet.settlements.getByRole('button', { name: 'Load more' })).toBeHidden()
+  await expect(rows.last().getByRole('link')).toBeFocused()
   await expectAccessible(page)
 
   pending = '0.00'

@@ -17,4 +17,5 @@ export const pageHead = defineSlotRecipe({
 export const loadMore = defineRecipe({
   className: 'load-more',
   base: { display: 'flex', justifyContent: 'center', py: '4' },
+  variants: { isDivided: { true: { borderTop: 'subtle' } } },
 })

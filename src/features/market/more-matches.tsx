@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { LinkButton } from '#design/ui/action/button.tsx'
+import { useNewRowFocus } from '#design/ui/action/use-new-row-focus.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
@@ -11,10 +12,13 @@ import type { Market } from './use-market.ts'
 export function MoreMatches({ market }: { market: Market }) {
   const { list, cards, isRefused, nextHref, wantHref } = market
   const hasCards = cards.length > 0 && !isRefused
-  const load = (event: MouseEvent) => {
+  const onPress = useNewRowFocus(list.isFetchingNextPage)
+  const load = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (!list.isFetchingNextPage) void list.fetchNextPage()
+    if (list.isFetchingNextPage) return
+    onPress(event.currentTarget)
+    void list.fetchNextPage()
   }
   return (
     <div className={hasCards ? marketPage().more : srOnly()}>

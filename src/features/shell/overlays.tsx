@@ -7,6 +7,7 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { LoadingBar } from './loading-bar.tsx'
+import { PageName } from './page-name.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { useCallErrors } from './use-call-errors.ts'
 
@@ -34,6 +35,7 @@ export function Overlays() {
   return (
     <Suspense fallback={null}>
       <LoadingBar />
+      <PageName />
       {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
       {wasPaletteOpen && <Palette isOpen={palette.isOpen} typed={palette.typed} onClose={palette.close} />}
       {wasNoticed && <NoticeDialog notice={notice} />}

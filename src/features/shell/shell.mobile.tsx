@@ -8,7 +8,7 @@ import { HydrationMark } from './hydration-mark.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { Section } from './section/section.tsx'
 import { usePageData } from './page-data.ts'
-import { usePlaceholderFromTop } from './use-scroll-memory.ts'
+import { usePlaceholderFromTop } from './use-placeholder-from-top.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
 /**

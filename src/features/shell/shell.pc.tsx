@@ -12,7 +12,7 @@ import { Section } from './section/section.tsx'
 import { HydrationMark } from './hydration-mark.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './page-data.ts'
-import { usePlaceholderFromTop } from './use-scroll-memory.ts'
+import { usePlaceholderFromTop } from './use-placeholder-from-top.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
 /** S2.4 The shell of every page of the desktop set, with `search` in its header. */

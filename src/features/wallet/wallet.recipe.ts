@@ -112,7 +112,7 @@ export const walletPage = defineSlotRecipe({
 /** Orders that settle with time, each with its amount. */
 export const unsettledList = defineSlotRecipe({
   className: 'unsettled-list',
-  slots: ['head', 'title', 'sum', 'list', 'row', 'art', 'name', 'when', 'amount', 'fee', 'more'],
+  slots: ['head', 'title', 'sum', 'list', 'row', 'art', 'name', 'when', 'amount', 'fee'],
   base: {
     head: {
       display: 'flex',
@@ -160,7 +160,6 @@ export const unsettledList = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
       md: { textAlign: 'end' },
     },
-    more: { display: 'flex', justifyContent: 'center', p: '3', borderTop: 'subtle' },
   },
 })
 

@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { useNewRowFocus } from '#design/ui/action/use-new-row-focus.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
@@ -16,6 +18,11 @@ type MoreListingsProps = Pick<ListingListProps, 'query' | 'listings' | 'total' |
 export function MoreListings(props: MoreListingsProps) {
   const { query, listings, detail, search } = props
   const hrefOf = useGoodsHref()
+  const onPress = useNewRowFocus(query.isFetchingNextPage)
+  const load = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    onPress(currentTarget)
+    void query.fetchNextPage()
+  }
   const hasMore = listings.length > 0 && (query.hasNextPage || search.cursor || query.isFetchNextPageError)
   return (
     <div className={hasMore ? goodsMarket().more : srOnly()}>
@@ -25,7 +32,7 @@ export function MoreListings(props: MoreListingsProps) {
         </p>
       )}
       {hasMore && query.hasNextPage && (
-        <Button isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button isLoading={query.isFetchingNextPage} onClick={load}>
           {m.goods_load_more()}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { settleOrders } from '#contract/wallet/wallet.ts'
-import { Button } from '#design/ui/action/button.tsx'
+import { LoadMore, type LoadMoreProps } from '#design/ui/action/load-more.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import * as m from '#paraglide/messages.js'
@@ -14,7 +14,7 @@ interface UnsettledOrdersProps {
   title: string
   /** The total, in words. */
   sum: string
-  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  more: LoadMoreProps['list']
   children: ReactNode
 }
 
@@ -30,13 +30,7 @@ export function UnsettledOrders({ id, title, sum, more, children }: UnsettledOrd
         <span className={styles.sum}>{sum}</span>
       </div>
       <ul className={styles.list}>{children}</ul>
-      {more.hasNextPage && (
-        <div className={styles.more}>
-          <Button size="sm" isLoading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
-            {m.wallet_load_more()}
-          </Button>
-        </div>
-      )}
+      <LoadMore label={m.wallet_load_more()} list={more} size="sm" isDivided />
     </section>
   )
 }

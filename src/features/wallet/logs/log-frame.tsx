@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { WalletIcon } from '#design/ui/icon/icons.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
@@ -55,13 +56,7 @@ export function LogFrame<Item>({ log, empty, onClear, children }: LogFrameProps<
           {describeCallError(callErrorOf(log.error))}
         </p>
       )}
-      {log.hasNextPage && (
-        <div className={styles.more}>
-          <Button isLoading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {m.wallet_load_more()}
-          </Button>
-        </div>
-      )}
+      <LoadMore label={m.wallet_load_more()} list={log} isDivided />
     </>
   )
 }

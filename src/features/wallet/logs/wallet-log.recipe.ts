@@ -23,7 +23,6 @@ export const walletLog = defineSlotRecipe({
     'stale',
     'failure',
     'loading',
-    'more',
   ],
   base: {
     frame: {
@@ -120,6 +119,5 @@ export const walletLog = defineSlotRecipe({
     stale: { transitionProperty: '[opacity]', transitionDuration: 'fast', '&[data-stale]': { opacity: 'disabled' } },
     failure: { px: '6', pt: '4', color: 'negative', textAlign: 'center', textStyle: 'sm' },
     loading: { display: 'flex', flexDirection: 'column', gap: '2', px: '4', py: '3', md: { px: '6' } },
-    more: { display: 'flex', justifyContent: 'center', p: '4', borderTop: 'subtle' },
   },
 })
