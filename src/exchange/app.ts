@@ -14,7 +14,7 @@ import type { CallContext, Locale } from './http/context.ts'
 import { Encoded } from './http/encoded.ts'
 import { findFirstAnswer, keyPattern, runOnce } from './http/idempotency.ts'
 import { readQuery } from './http/query-string.ts'
-import { bearerOf, deviceOf } from './http/request-facts.ts'
+import { askedLocaleOf, bearerOf, deviceOf, localeOf } from './http/request-facts.ts'
 import type { Route } from './http/routes.ts'
 import { logger } from './log.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
@@ -61,7 +61,10 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
     return invalidRequest(fields)
   }
-  const found = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c), deviceOf(c).address)
+  const found =
+    call.session === 'none'
+      ? null
+      : await findCaller(services.db, bearerOf(c), { ...deviceOf(c), locale: askedLocaleOf(c) })
   if (call.session === 'required' && found instanceof Refusal) return found
   const known = found instanceof Refusal ? null : found
   const caller = known?.caller ?? null
@@ -137,7 +140,3 @@ const jsonHeaders = { 'content-type': 'application/json' }
 /** As bytes, since the text is ASCII: the server would scan each character twice to find that out. */
 const encodedEnvelope = ({ json }: Encoded<unknown>) =>
   Buffer.from(`{"code":${codes.ok},"message":"","data":${json}}`, 'latin1')
-
-function localeOf(c: Context): Locale {
-  return c.req.header('accept-language')?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'
-}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne, not, sql } from 'drizzle-orm'
 import type { SignedIn } from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import type { SignInMethod } from '#contract/accounts/user-security.ts'
@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { prepared } from '../db/statement.ts'
-import type { Caller, Device } from '../http/context.ts'
+import type { Caller, Device, Locale } from '../http/context.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
 import { type LiveRestriction, liveRestrictionsOf, readLive } from './restrictions.ts'
 
@@ -40,12 +40,12 @@ const sessionEnded = () =>
 export async function findCaller(
   db: Queryable,
   token: string | null,
-  address: string,
+  from: { address: string; locale: Locale | null },
 ): Promise<{ caller: Caller; restrictions: LiveRestriction[] } | Refusal> {
   if (token === null) return refusals.sessionInvalid()
   const [session] = await callerQuery(db, { tokenHash: hashOf(token) })
   if (session?.isLive) {
-    if (!session.isSeenLately) await noteSeen(db, session.sessionId, address)
+    if (!session.isSeenLately) await noteSeen(db, session.sessionId, from)
     const caller = { userId: session.userId, sessionId: session.sessionId }
     return { caller, restrictions: readLive(session.restrictions) }
   }
@@ -81,10 +81,14 @@ const liveQuery = prepared('is_session_live', (db) =>
 )
 
 /** Of concurrent calls, only the first writes. */
-async function noteSeen(db: Queryable, sessionId: bigint, address: string): Promise<void> {
+async function noteSeen(
+  db: Queryable,
+  sessionId: bigint,
+  { address, locale }: { address: string; locale: Locale | null },
+): Promise<void> {
   await db
     .update(sessions)
-    .set({ lastSeenAt: databaseNow, address })
+    .set({ lastSeenAt: databaseNow, address, ...(locale && { locale }) })
     .where(and(eq(sessions.id, sessionId), not(seenLately)))
 }
 
@@ -94,9 +98,9 @@ async function noteSeen(db: Queryable, sessionId: bigint, address: string): Prom
  */
 export async function openSession(
   tx: Transaction,
-  who: { userId: bigint; device: Device; isRemembered: boolean; method: SignInMethod },
+  who: { userId: bigint; device: Device; locale: Locale; isRemembered: boolean; method: SignInMethod },
 ): Promise<SignedIn> {
-  const { userId, device, isRemembered, method } = who
+  const { userId, device, locale, isRemembered, method } = who
   const token = randomBytes(32).toString('base64url')
   const lifetime = isRemembered ? lifetimes.remembered : lifetimes.short
   const [session] = await tx
@@ -109,6 +113,7 @@ export async function openSession(
       deviceName: device.name,
       platform: device.platform,
       address: device.address,
+      locale,
       expiresAt: sql`${databaseNow} + make_interval(secs => ${lifetime})`,
     })
     .returning({ expiresAt: sessions.expiresAt })
@@ -138,6 +143,17 @@ export async function endSessions(
     )
     .returning({ id: sessions.id })
   return ended.length
+}
+
+/** The language in which a person used the market last; Chinese if unknown, since all numbers are Chinese. */
+export async function lastLocaleOf(db: Queryable, userId: bigint): Promise<Locale> {
+  const [last] = await db
+    .select({ locale: sessions.locale })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.locale)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(1)
+  return last?.locale ?? 'zh-CN'
 }
 
 /** A user's live sessions, newest first. */

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { orders } from '../db/schema/orders.ts'
+import { lastLocaleOf } from '../accounts/sessions.ts'
+import type { Locale } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { QueueWorker } from '../jobs/queue-worker.ts'
 import { logger } from '../log.ts'
@@ -13,8 +15,8 @@ const queue = 'orders.notify_seller'
 const jobSchema = z.object({ sellerId: z.string(), orderIds: z.array(z.string()) })
 
 /**
- * Tells sellers by SMS that an order waits for their offer, where it is theirs to open; sent through the outbox once
- * the transaction commits.
+ * Tells sellers by SMS that an order waits for their offer, where it is theirs to open, in the language they used last;
+ * sent through the outbox once the transaction commits.
  */
 export async function notifySellers(
   tx: Transaction,
@@ -28,6 +30,11 @@ export async function notifySellers(
   }
 }
 
+const texts: Record<Locale, (orderIds: readonly string[]) => string> = {
+  en: (ids) => `Sold. Please send your trade offer in time: ${ids.length > 1 ? 'orders' : 'order'} ${ids.join(', ')}.`,
+  'zh-CN': (ids) => `您的饰品已售出，请按时发送交易报价。订单：${ids.join('、')}。`,
+}
+
 /** Sends the SMS under the job's id, by which the gateway detects repeats; skips sellers who have opted out. */
 async function notifySeller({ db, sms }: Services, job: { id: string; data: unknown }): Promise<void> {
   const { sellerId, orderIds } = jobSchema.parse(job.data)
@@ -36,7 +43,7 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
     .from(users)
     .where(eq(users.id, BigInt(sellerId)))
   if (!seller?.allowsSms) return
-  const text = `Sold. Waiting for your trade offer: order ${orderIds.join(', ')}. 订单 ${orderIds.join('、')} 已付款，请按时发送交易报价。`
+  const text = texts[await lastLocaleOf(db, BigInt(sellerId))](orderIds)
   const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' })
   // The gateway's answer is final: a retry would change nothing.
   if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')

@@ -5,7 +5,7 @@ import { networkOf } from '#lib/network-address.ts'
 import { findCaller, isSessionLive } from '../accounts/sessions.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Caller } from '../http/context.ts'
-import { bearerOf, deviceOf } from '../http/request-facts.ts'
+import { askedLocaleOf, bearerOf, deviceOf } from '../http/request-facts.ts'
 import { heartbeat, heartbeatMs, retryMs, StreamPlaces, streamProblem } from '../http/streams.ts'
 import { Bell } from '../jobs/bell.ts'
 import { Refusal } from '../refusal.ts'
@@ -31,7 +31,7 @@ export function personEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
 
   app.get(personEventsPath, async (c) => {
     const { address } = deviceOf(c)
-    const found = await findCaller(db, bearerOf(c), address)
+    const found = await findCaller(db, bearerOf(c), { address, locale: askedLocaleOf(c) })
     if (found instanceof Refusal || c.req.query('user_id') !== String(found.caller.userId)) return c.body(null, 204)
     const { caller } = found
     if (feed.isClosed) return streamProblem(c, 503, 'The exchange is stopping.')

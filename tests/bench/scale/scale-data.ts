@@ -133,7 +133,7 @@ async function planOf(db: Queryable, listings: number): Promise<ScalePlan> {
       await openUserAccounts(tx, userId)
       await grantWelcome(tx, userId, 10n ** 15n)
       const device = { id: null, name: null, platform: null, address: '127.0.0.1' }
-      tokens.push((await openSession(tx, { userId, device, isRemembered: true, method: 'sms' })).token)
+      tokens.push((await openSession(tx, { userId, device, locale: 'en', isRemembered: true, method: 'sms' })).token)
     })
   }
   const spread = Math.max(1, Math.floor(listings / planned))

@@ -41,7 +41,7 @@ beforeAll(async () => {
     await seedExchange(tx, seed)
     const [user] = await tx.select({ userId: users.id }).from(users).where(eq(users.phone, DEMO_SELLER_PHONE))
     const device = { id: 'test', name: 'test', platform: 'test', address: '127.0.0.1' }
-    return openSession(tx, { ...user!, device, isRemembered: false, method: 'sms' })
+    return openSession(tx, { ...user!, device, locale: 'en', isRemembered: false, method: 'sms' })
   })
   if (opened instanceof Refusal) throw new Error(opened.message.en)
   seller = opened

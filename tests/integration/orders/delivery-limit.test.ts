@@ -95,6 +95,22 @@ test('S1.14 S4.22 with 2 the buyer is awaited and told so; the seller has nothin
   expect(reminder.code).toBe(codes.stateConflict)
 })
 
+test('S1.12 S1.14 a sale is told by SMS in the language that the seller used last', async () => {
+  const seller = await exchange.signInTrader()
+  const told = async () => {
+    const item = await listItem(exchange, seller, 100_00n)
+    const orderId = await trading.buy(await exchange.signInTrader({ funds: 1_000_00n }), item)
+    await exchange.runJobs()
+    return { orderId, text: exchange.sms.listMessages(seller.phone)[0]?.text }
+  }
+  const first = await told()
+  expect(first.text).toMatch(new RegExp(`send your trade offer in time: order ${first.orderId}\\.$`))
+  await exchange.advance(301)
+  await exchange.ask(statistics, {}, { ...seller, headers: { 'accept-language': 'zh-CN,zh;q=0.9' } })
+  const second = await told()
+  expect(second.text).toMatch(new RegExp(`请按时发送交易报价。订单：${second.orderId}。$`))
+})
+
 test('S4.22 a buyer who was to open the offer and did not is at fault: the listing is on sale again', async () => {
   const { seller, buyer, item, orderId } = await openOrder(2)
   await exchange.advance(43_260)

@@ -45,7 +45,7 @@ export interface People {
 const device = { id: 'test-device', name: 'Test', platform: 'test', address: '127.0.0.1' }
 
 const newToken = async (tx: Transaction, userId: bigint) =>
-  (await openSession(tx, { userId, device, isRemembered: false, method: 'sms' })).token
+  (await openSession(tx, { userId, device, locale: 'en', isRemembered: false, method: 'sms' })).token
 
 /** Fixtures that write state directly: signing in through the calls has tests of its own. */
 export function createPeople({ db, settings }: Services, steam: SteamSimulator): People {

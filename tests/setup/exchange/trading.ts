@@ -78,7 +78,7 @@ export function createTrading(exchange: TestExchange) {
     async toldSold({ phone }: Person): Promise<string[]> {
       await exchange.runJobs()
       const said = exchange.sms.listMessages(phone)[0]?.text ?? ''
-      return /Waiting for your trade offer: order ([\d, ]+)\. /.exec(said)?.[1]?.split(', ') ?? []
+      return /offer in time: orders? ([\d, ]+)\./.exec(said)?.[1]?.split(', ') ?? []
     },
     /** Returns violations of the books; empty when they balance. */
     violations: () => reconcile(exchange.services.db),

@@ -16,7 +16,7 @@ import { consumeCaptcha } from './consume-captcha.ts'
  * attempt counts until one succeeds: counting only failures would let concurrent guesses slip through.
  */
 export async function signInByPassword(
-  { db, device }: CallContext,
+  { db, device, locale }: CallContext,
   { phone, pwd, captcha, captcha_id, remember_me }: CallRequest<typeof passwordLogin>,
 ): Promise<CallAnswer<typeof passwordLogin> | Refusal> {
   const refusal =
@@ -41,6 +41,6 @@ export async function signInByPassword(
       .where(eq(users.id, user.id))
       .for('share')
     if (now?.passwordHash !== user.passwordHash) return accountRefusals.phoneOrPasswordWrong()
-    return openSession(tx, { userId: user.id, device, isRemembered: remember_me, method: 'password' })
+    return openSession(tx, { userId: user.id, device, locale, isRemembered: remember_me, method: 'password' })
   })
 }

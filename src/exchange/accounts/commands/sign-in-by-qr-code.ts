@@ -37,13 +37,13 @@ export async function signInByQrCode(
     const moved = await moveQrLogin(tx, found, { event: 'sign_in', actor: 'browser' })
     if (moved) return moved
     if (userId === null || confirmedBy === null || !(await isLive(tx, confirmedBy))) return qrCodeInvalid()
-    const { device } = context
+    const { device, locale } = context
     const names = [device.name, device.platform].filter(Boolean).join(', ')
     await sendMail(tx, userId, {
       kind: 'signed_in_by_qr',
       params: { device: names || '?', address: device.address },
     })
-    return openSession(tx, { userId, device, isRemembered, method: 'qr' })
+    return openSession(tx, { userId, device, locale, isRemembered, method: 'qr' })
   })
 }
 

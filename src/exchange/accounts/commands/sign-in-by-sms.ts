@@ -11,7 +11,7 @@ import { findOrMakeUser } from './find-or-make-user.ts'
 
 /** Signs a phone in, or up, with the newest code sent to it. 65005 wrong code, 65003 no valid code. */
 export async function signInBySms(
-  { db, settings, device }: CallContext,
+  { db, settings, device, locale }: CallContext,
   { phone, sms_code, remember_me }: CallRequest<typeof smsLogin>,
 ): Promise<CallAnswer<typeof smsLogin> | Refusal> {
   const refusal = await consumeLimits(db, [[limits.smsLoginByAddress, device.address]])
@@ -22,7 +22,9 @@ export async function signInBySms(
     if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }
     if (!isRight) return { refusal: accountRefusals.smsCodeWrong() }
     const user = await findOrMakeUser(tx, { phone, welcomeGrant: settings.welcomeGrant })
-    return { session: await openSession(tx, { userId: user.id, device, isRemembered: remember_me, method: 'sms' }) }
+    return {
+      session: await openSession(tx, { userId: user.id, device, locale, isRemembered: remember_me, method: 'sms' }),
+    }
   })
   if (outcome instanceof Refusal) return outcome
   return outcome.session ?? outcome.refusal

@@ -51,6 +51,8 @@ export const sessions = pgTable(
     deviceName: text(),
     platform: text(),
     address: text(),
+    /** Language of its last call, as stale as `lastSeenAt`; null before it named one. */
+    locale: text().$type<'en' | 'zh-CN'>(),
     method: text().$type<SignInMethod>().notNull().default('sms'),
     createdAt: createdAt(),
     /** Time of its last call, some minutes stale at most; `address` is where that call came from. */
