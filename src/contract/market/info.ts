@@ -65,6 +65,8 @@ export const stickers = getCall('/api/v1/market/stickers', {
   response: z.object({ items: z.array(stickerItem), goods_infos: z.array(goodsInfo) }),
 })
 
+const stickerChoice = z.object({ key: z.string(), name: z.string() })
+
 export const stickersList = getCall('/api/v1/market/stickers/list', {
   name: 'market.stickersList',
   summary:
@@ -72,7 +74,7 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
   request: z.object({
     group: slug.optional(),
     capsule: slug.optional(),
-    /** Exact match, ignoring case: `Natus Vincere`, `s1mple`. */
+    /** A choice's key or its name in either language, ignoring case: `Natus Vincere`, `s1mple`. */
     subject: z.string().trim().min(1).max(60).optional(),
     effect: z.string().trim().min(1).max(30).optional(),
     keyword,
@@ -82,9 +84,9 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
   response: pageOf(stickerItem).extend({
     goods_infos: z.array(goodsInfo),
     total: z.int(),
-    /** The available effects and, within one group or capsule, the available teams and players. */
-    effects: z.array(z.string()),
-    subjects: z.array(z.string()),
+    /** The available effects and, within one group or capsule, the available teams and players; keys fit any language. */
+    effects: z.array(stickerChoice),
+    subjects: z.array(stickerChoice),
   }),
 })
 

@@ -8,6 +8,7 @@ import { imageOf } from '../catalogue/image.ts'
 import { correctKeyword } from '../catalogue/near-words.ts'
 import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-standing.ts'
 import { searchPatterns } from '../catalogue/search-text.ts'
+import type { LocalName } from '../catalogue/vocabulary.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext, Locale } from '../http/context.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
@@ -94,11 +95,17 @@ export async function listStickers(
   const chosen = place.filter((facts) => fits(facts.effect, filter.effect) && fits(facts.subject, filter.subject))
   const name = nameCondition(keyword)
   const choices = {
-    effects: unique(place.flatMap(({ effect }) => (effect ? local(effect, locale) : []))),
+    effects: choicesOf(
+      place.flatMap(({ effect }) => effect ?? []),
+      locale,
+    ),
     subjects:
       filter.group === undefined && filter.capsule === undefined
         ? []
-        : unique(place.map(({ subject }) => local(subject, locale))),
+        : choicesOf(
+            place.map(({ subject }) => subject),
+            locale,
+          ),
   }
   if (!name || chosen.length === 0) return { items: [], goods_infos: [], next_cursor: null, total: 0, ...choices }
   const condition = and(name, among(chosen.map((facts) => facts.goods.goods_id)))!
@@ -127,7 +134,11 @@ function placeOf({ group, capsule }: { group?: string | undefined; capsule?: str
   )
 }
 
-const unique = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b))
+/** By name; the key is the English one, so that an address means the same in every language. */
+function choicesOf(names: readonly LocalName[], locale: Locale) {
+  const byKey = new Map(names.map((name) => [name.en, local(name, locale)]))
+  return [...byKey].map(([key, name]) => ({ key, name })).toSorted((a, b) => a.name.localeCompare(b.name, locale))
+}
 
 function fits(name: StickerFacts['subject'] | null, asked: string | undefined): boolean {
   if (asked === undefined) return true

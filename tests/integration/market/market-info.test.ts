@@ -124,8 +124,14 @@ describe('S1.1 stickers', () => {
 
   test('says what else there is to choose', async () => {
     const page = await exchange.ask(stickersList, { group: '2014-ems-one-katowice' })
-    expect(page.effects).toEqual(['Foil', 'Holo'])
-    expect(page.subjects).toEqual(expect.arrayContaining(['Titan', 'iBUYPOWER', 'Natus Vincere']))
+    const choice = (key: string, name = key) => ({ key, name })
+    expect(page.effects).toEqual([choice('Foil'), choice('Holo')])
+    expect(page.subjects).toEqual(
+      expect.arrayContaining(['Titan', 'iBUYPOWER', 'Natus Vincere'].map((key) => choice(key))),
+    )
+    const chinese = { headers: { 'accept-language': 'zh-CN' } }
+    const { effects } = await exchange.ask(stickersList, { group: '2014-ems-one-katowice' }, chinese)
+    expect(effects).toEqual(expect.arrayContaining([choice('Foil', '闪亮'), choice('Holo', '全息')]))
     expect((await exchange.ask(stickersList, {})).subjects).toEqual([])
   })
 

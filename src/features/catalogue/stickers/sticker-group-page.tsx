@@ -81,17 +81,13 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
               <FilterSelect
                 label={m.catalogue_effect()}
                 all={m.catalogue_effect_all()}
-                values={valuesOf(first?.effects, effect)}
-                nameOf={String}
-                value={effect}
+                {...choicesOf(first?.effects, effect)}
                 onChange={(next) => change({ effect: next })}
               />
               <FilterSelect
                 label={m.catalogue_subject()}
                 all={m.catalogue_subject_all()}
-                values={valuesOf(first?.subjects, subject)}
-                nameOf={String}
-                value={subject}
+                {...choicesOf(first?.subjects, subject)}
                 onChange={(next) => change({ subject: next })}
               />
             </>
@@ -107,6 +103,14 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
   )
 }
 
-/** The options, including the selected one even if the address spells it differently. */
-const valuesOf = (names: readonly string[] = [], chosen: string | undefined) =>
-  chosen === undefined || names.includes(chosen) ? names : [chosen, ...names]
+/** The options, including the selected one even if it is unknown; an address may have it in either language. */
+function choicesOf(choices: readonly { key: string; name: string }[] = [], asked: string | undefined) {
+  const known = choices.find(({ key, name }) => [key, name].includes(asked ?? ''))
+  const value = known?.key ?? asked
+  const keys = choices.map(({ key }) => key)
+  return {
+    value,
+    values: value === undefined || known ? keys : [value, ...keys],
+    nameOf: (one: string) => choices.find(({ key }) => key === one)?.name ?? one,
+  }
+}
