@@ -32,6 +32,7 @@ export function openDemoWorld(communityUrl: string) {
       const { db } = services
       const outcome = await transact(db, async (tx) => {
         if (await isSeeded(tx)) return 'known'
+        console.log('Filling the demo market, this once …')
         const passwordHash = await hashPassword(passwordDigestOf(demoPassword))
         await seedExchange(tx, { ...make(), people, passwordHash, services, version: seedName })
         return 'seeded'
