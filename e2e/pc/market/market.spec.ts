@@ -163,6 +163,7 @@ test('S2.3 back from a goods the list is where it was left', async ({ page }) =>
   const left = await page.evaluate(() => scrollY)
   await card.press('Enter')
   await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+  await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(market.cards).toHaveCount(96)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)
