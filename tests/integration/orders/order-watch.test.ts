@@ -39,8 +39,8 @@ describe('the watch over orders', () => {
     const hanging = vi.fn<GamePlatform['listOffers']>(() => new Promise(() => {}))
     const workers = await startWorkers(withOffers(hanging), { isEmbedded })
     try {
+      await vi.waitFor(() => expect(hanging).toHaveBeenCalled(), 10_000)
       await vi.waitFor(async () => expect(await trading.stateOf(buyer, order_ids[0]!)).toBe('cancelled'), 10_000)
-      expect(hanging).toHaveBeenCalled()
     } finally {
       await workers.stop()
     }
