@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { personEventsPath } from '../../../src/contract/words.ts'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { bargainables, offerAs, partOf } from '../../fixtures/bargains.ts'
@@ -12,6 +12,12 @@ import { expect, test } from '../../fixtures/test.ts'
 import { BargainsPage } from '../../pages/bargains-page.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { PurchasePage } from '../../pages/purchase-page.ts'
+
+/** Opens a tab that hears of nothing by itself: it would have found out before it is pressed. */
+async function newTab(context: BrowserContext): Promise<Page> {
+  await context.route(`**${personEventsPath}*`, (route) => route.fulfill({ status: 204 }))
+  return context.newPage()
+}
 
 test('S1.3 an item is supplied once: with two presses, from two tabs, and after "back"', async ({
   page,
@@ -30,7 +36,7 @@ test('S1.3 an item is supplied once: with two presses, from two tabs, and after 
   const price = (Number(highest_purchase_price ?? 1) + 1).toFixed(2)
   const purchaseId = await wantAs(request, buyer, { goods_id, price, quantity: 2 })
   const path = `/goods/${goods_id}?tab=purchase_orders`
-  const other = await context.newPage()
+  const other = await newTab(context)
   await open(page, path)
   for (const tab of [page, other]) await open(tab, `${path}&supply=${purchaseId}&item=${asset_id}`)
   const [dialog, late] = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Supply a purchase order' }))
@@ -67,7 +73,7 @@ test('S1.4 a bargain that was accepted in one tab cannot be accepted in the othe
   const seller = await signIn(DEMO_SELLER_PHONE)
   const item = (await bargainables(request, seller))[9]!
   const id = await offerAs(request, buyer, item, partOf(item.price, 70))
-  const other = await context.newPage()
+  const other = await newTab(context)
   const [first, late] = [new BargainsPage(page, 'seller'), new BargainsPage(other, 'seller')]
   const buttons: Locator[] = []
   for (const bargains of [late, first]) {
@@ -102,7 +108,7 @@ test('S1.4 an offer that was paid in one tab is not offered for payment in the o
   const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
   const body = { listing_id, listing_price: price, price: partOf(price, 70) }
   const { bargain_id: id } = await buyer.post<{ bargain_id: string }>('/api/v1/order/create_bargain', body)
-  const other = await context.newPage()
+  const other = await newTab(context)
   const [first, late] = [new BargainsPage(page, 'buyer'), new BargainsPage(other, 'buyer')]
   const pay = (bargains: BargainsPage) =>
     bargains.dialog('Pay for your offer').getByRole('button', { name: /^Offer and hold ¥/ })
