@@ -4,6 +4,7 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { CategoryDay } from './index-days.ts'
 
+/** Whole days, besides the one under way. */
 const shown = 30
 
 /** A month of all sales is expensive to read, and changes once an hour. */
@@ -22,7 +23,7 @@ async function askDays(db: Queryable): Promise<CategoryDay[]> {
         sold as (
           select price_days.goods_id, price_days.day, price_days.volume, price_days.median
           from price_days, today
-          where style_id = 0 and price_days.day > today.day - ${shown}::integer
+          where style_id = 0 and price_days.day >= today.day - ${shown}::integer
         )
       select goods.category, sold.day::text as day, sold.day = (select day from today) as is_today,
         sum(sold.volume)::text as volume,

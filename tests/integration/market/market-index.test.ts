@@ -29,7 +29,8 @@ test('S1.1 the index of a month: prices of what sold on two days in a row, whate
   })
   await db.delete(priceDays)
   await db.insert(priceDays).values([
-    row(first, 30, 1n, 1),
+    row(first, 31, 1n, 1),
+    row(first, 30, 50n, 4),
     row(first, 2, 100n, 10),
     row(first, 1, 110n, 10),
     // Dear, and sold on one day only: it counts as turnover, but moves no price.
@@ -40,6 +41,7 @@ test('S1.1 the index of a month: prices of what sold on two days in a row, whate
   ])
   const { days } = await exchange.ask(statisticsList, {})
   expect(days.map(({ volume, turnover, index, is_under_way }) => [volume, turnover, index, is_under_way])).toEqual([
+    [4, '2.00', 100, false],
     [10, '10.00', 100, false],
     [16, '9021.00', 110, false],
     // 15 × 1.10 + 10 × 1.00 against 15 × 1.10 + 10 × 2.00
