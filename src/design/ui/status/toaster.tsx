@@ -78,8 +78,9 @@ function Region({ wanted, children }: { wanted: Edge; children: ReactNode[] }) {
   useLayoutEffect(() => {
     if (count === 0) return
     const look = () => {
-      const field = document.activeElement
-      const isWork = field && field !== document.body && !region.current?.contains(field)
+      const field = document.activeElement as HTMLElement | SVGElement | null
+      // The page's content, or another part that only holds the focus, is not what somebody works on.
+      const isWork = field && field.tabIndex >= 0 && !region.current?.contains(field)
       const height = region.current?.offsetHeight ?? 0
       setEdge(clearEdge(wanted, height, isWork ? field.getBoundingClientRect() : undefined, innerHeight))
     }
