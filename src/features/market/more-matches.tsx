@@ -17,7 +17,7 @@ export function MoreMatches({ market }: { market: Market }) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (list.isFetchingNextPage) return
-    onPress(event.currentTarget)
+    onPress(event)
     void list.fetchNextPage()
   }
   return (

@@ -20,8 +20,8 @@ export function LoadMore({ label, list, size, isDivided }: LoadMoreProps) {
       <Button
         size={size}
         isLoading={list.isFetchingNextPage}
-        onClick={({ currentTarget }) => {
-          onPress(currentTarget)
+        onClick={(event) => {
+          onPress(event)
           void list.fetchNextPage()
         }}
       >

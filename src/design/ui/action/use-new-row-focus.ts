@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { giveFocus, rescueFocus } from '#lib/browser/rescue-focus.ts'
 
 const stops = 'a[href], button:enabled, input:enabled'
@@ -6,6 +6,7 @@ const rows = `li, tr, article, [role=listitem], ${stops}`
 
 interface Press {
   button: HTMLElement
+  isByKey: boolean
   known: ReadonlySet<Element>
   /** The last row above the button. */
   last: Element | undefined
@@ -15,21 +16,26 @@ interface Press {
  * Moves the focus to the first new row once more of a list has been loaded: it would stay below the new rows, or be
  * lost with the button of the last page. Whoever has gone elsewhere meanwhile is left alone.
  *
- * @returns what to call with the button when it is pressed.
+ * @returns what to call when the button is pressed.
  */
-export function useNewRowFocus(isLoading: boolean): (button: HTMLElement) => void {
+export function useNewRowFocus(isLoading: boolean): (event: MouseEvent<HTMLElement>) => void {
   const press = useRef<Press>(undefined)
   useEffect(() => {
     if (isLoading || !press.current) return
+    const { button, isByKey } = press.current
     const row = firstNew(press.current)
-    const goal = row && ([row, ...row.querySelectorAll<HTMLElement>(stops)].find(isStop) ?? row)
-    if (document.activeElement !== press.current.button) rescueFocus(goal)
-    else if (goal) giveFocus(goal)
     press.current = undefined
+    const isElsewhere = document.activeElement !== button && document.activeElement !== document.body
+    if (isElsewhere) return
+    const goal = row && ([row, ...row.querySelectorAll<HTMLElement>(stops)].find(isStop) ?? row)
+    // Nothing moves under a pointer.
+    if (goal) giveFocus(goal, { preventScroll: !isByKey })
+    else rescueFocus()
   }, [isLoading])
-  return (button) => {
+  return ({ currentTarget: button, detail }) => {
     const known = [...document.querySelectorAll(rows)]
-    press.current = { button, known: new Set(known), last: known.findLast((row) => isBefore(row, button)) }
+    const last = known.findLast((row) => isBefore(row, button))
+    press.current = { button, isByKey: detail === 0, known: new Set(known), last }
   }
 }
 

@@ -19,8 +19,8 @@ export function MoreListings(props: MoreListingsProps) {
   const { query, listings, detail, search } = props
   const hrefOf = useGoodsHref()
   const onPress = useNewRowFocus(query.isFetchingNextPage)
-  const load = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    onPress(currentTarget)
+  const load = (event: MouseEvent<HTMLElement>) => {
+    onPress(event)
     void query.fetchNextPage()
   }
   const hasMore = listings.length > 0 && (query.hasNextPage || search.cursor || query.isFetchNextPageError)
