@@ -81,18 +81,6 @@ test('S2.41 toasts leave the field free that somebody is at, at either edge', as
   await expect.poll(() => isFree(above, notices.getByText('Login succeeded'))).toBe(true)
 })
 
-test('S2.41 a toast does not cover the header when the page itself has the focus', async ({ page }) => {
-  await page.clock.install()
-  await open(page, '/demos/dialog')
-  const { notices, button } = new DemoPages(page)
-  await button('Show a notice at the bottom').click()
-  const toast = notices.getByText('SMS code sent to your phone')
-  await expect(toast).toBeVisible()
-  await page.getByRole('main').focus()
-  await page.clock.runFor(500)
-  expect((await toast.boundingBox())?.y).toBeGreaterThan(450)
-})
-
 test('S2.43 a menu is walked by keyboard, a tooltip describes and is dismissed', async ({ page }) => {
   const demo = new DemoPages(page)
   await demo.button('Tooltip').focus()

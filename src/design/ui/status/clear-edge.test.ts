@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearEdge } from './clear-edge.ts'
+import { clearEdge, workOf } from './clear-edge.ts'
 
 const height = 76
 const windowHeight = 800
@@ -17,4 +17,10 @@ test('they go to the other edge rather than over the field that is being filled 
 
 test('they stay when they would cover it at either edge', () => {
   expect(clearEdge('bottom', height, { top: 0, bottom: 800 }, windowHeight)).toBe('bottom')
+})
+
+test('the page’s content is not worked on, though it may hold the focus', () => {
+  const focused = (tabIndex: number) => ({ tabIndex, getBoundingClientRect: () => ({ top: 96 }) as DOMRect })
+  expect(workOf(focused(-1))).toBeUndefined()
+  expect(workOf(focused(0))).toEqual({ top: 96 })
 })

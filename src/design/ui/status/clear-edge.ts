@@ -5,6 +5,10 @@ interface Span {
   bottom: number
 }
 
+/** What has the focus, if a person can work on it: the page's content and other parts only hold it. */
+export const workOf = (focused: Pick<HTMLElement, 'tabIndex' | 'getBoundingClientRect'> | null): Span | undefined =>
+  focused && focused.tabIndex >= 0 ? focused.getBoundingClientRect() : undefined
+
 /**
  * Returns the edge of the window at which toasts of `height` pixels do not cover what the user is working on: the
  * wanted edge, unless it would cover that and the other would not.

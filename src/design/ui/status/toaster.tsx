@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { toaster } from '#styled-system/recipes/toaster.js'
 import { Button } from '../action/button.tsx'
-import { clearEdge, type Edge } from './clear-edge.ts'
+import { clearEdge, type Edge, workOf } from './clear-edge.ts'
 import { IconButton } from '../action/icon-button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../icon/icons.tsx'
 import { dismissToast, holdToast, shownToasts, subscribeToasts, type ShownToast } from './toast-store.ts'
@@ -78,11 +78,10 @@ function Region({ wanted, children }: { wanted: Edge; children: ReactNode[] }) {
   useLayoutEffect(() => {
     if (count === 0) return
     const look = () => {
-      const field = document.activeElement as HTMLElement | SVGElement | null
-      // The page's content, or another part that only holds the focus, is not what somebody works on.
-      const isWork = field && field.tabIndex >= 0 && !region.current?.contains(field)
+      const focused = document.activeElement as HTMLElement | SVGElement | null
+      const work = region.current?.contains(focused) ? undefined : workOf(focused)
       const height = region.current?.offsetHeight ?? 0
-      setEdge(clearEdge(wanted, height, isWork ? field.getBoundingClientRect() : undefined, innerHeight))
+      setEdge(clearEdge(wanted, height, work, innerHeight))
     }
     look()
     document.addEventListener('focusin', look)
