@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/call.ts'
 import { onSaleList } from '#contract/market/on-sale.ts'
 import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { fillMarket } from '../bench/market-data.ts'
 import { openTestExchange, type TestExchange } from './exchange.ts'
 
@@ -47,3 +47,10 @@ export async function walk(exchange: TestExchange, input: CallInput<typeof onSal
   } while (cursor !== undefined)
   return pages
 }
+
+/** Where goods stand, all styles together. */
+export const standingsOf = ({ services: { db } }: TestExchange, goodsIds: string[]) =>
+  db
+    .select()
+    .from(goodsMarkets)
+    .where(and(inArray(goodsMarkets.goodsId, goodsIds), eq(goodsMarkets.styleId, 0)))
