@@ -13,7 +13,7 @@ import { BargainsPage } from '../../pages/bargains-page.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { PurchasePage } from '../../pages/purchase-page.ts'
 
-/** Opens a tab that hears of nothing by itself: it would have found out before it is pressed. */
+/** Opens a second tab in a browser whose tabs are told of nothing: it would have found out before it is pressed. */
 async function newTab(context: BrowserContext): Promise<Page> {
   await context.route(`**${personEventsPath}*`, (route) => route.fulfill({ status: 204 }))
   return context.newPage()
