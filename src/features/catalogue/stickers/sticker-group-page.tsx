@@ -16,6 +16,7 @@ import { stickerGroupQuery, stickersQuery } from '../queries.ts'
 import { stickerGroupSearch, type StickerGroupSearch } from '../search.ts'
 import { Tile, TileGrid } from '../tile.tsx'
 import { useCatalogueSearch } from '../use-catalogue-search.ts'
+import { choicesOf } from './choices-of.ts'
 import { StickerGrid } from './sticker-grid.tsx'
 
 interface StickerGroupPageProps {
@@ -101,16 +102,4 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
       </Part>
     </div>
   )
-}
-
-/** The options, including the selected one even if it is unknown; an address may have it in either language. */
-function choicesOf(choices: readonly { key: string; name: string }[] = [], asked: string | undefined) {
-  const known = choices.find(({ key, name }) => [key, name].includes(asked ?? ''))
-  const value = known?.key ?? asked
-  const keys = choices.map(({ key }) => key)
-  return {
-    value,
-    values: value === undefined || known ? keys : [value, ...keys],
-    nameOf: (one: string) => choices.find(({ key }) => key === one)?.name ?? one,
-  }
 }
