@@ -16,6 +16,7 @@ import { quickPlurals } from './build/quick-plurals.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimPreload } from './build/slim-preload.ts'
 import { slimRoutes } from './build/slim-routes.ts'
+import { renderInPieces } from './build/render-in-pieces.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { slimStart } from './build/slim-start.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
@@ -74,6 +75,7 @@ export default defineConfig(({ command }) => ({
     slimRoutes(),
     slimStart(),
     checkRenderer(),
+    renderInPieces(),
     serviceWorker(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'

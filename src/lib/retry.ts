@@ -15,6 +15,9 @@ export const sleep: Sleep = (ms, signal) =>
     else signal?.addEventListener('abort', stop, { once: true })
   })
 
+/** Made once: every answered call ends with it, and a stack trace costs more than the rest of that. */
+const ended = new DOMException('the work has ended or is late', 'AbortError')
+
 /**
  * Resolves to the work's result, or to `late` on timeout. The work's signal then aborts; work that ignores it (a fetch
  * within this process, a stalled body) is no longer awaited.
@@ -32,7 +35,7 @@ export async function inTime<Result>(
   try {
     return await Promise.race([result, timer(ms, over.signal).then(late, late)])
   } finally {
-    over.abort()
+    over.abort(ended)
   }
 }
 

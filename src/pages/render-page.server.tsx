@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, type HandlerCallback, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
-import { renderToString } from 'react-dom/server'
 import type { Locale } from '#i18n/locale.ts'
 import { scriptPathIn } from '#i18n/script-path.ts'
 import { waitForCode } from '#lib/browser/load-online.ts'
 import { hasFailedRead } from '#lib/calls/failed-reads.ts'
 import { getLocale } from '#paraglide/runtime.js'
+import { splitAtLast } from './pieces.ts'
+import { renderToPieces } from './render-to-pieces.ts'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 import { endsWithVisit } from './visitor-left.ts'
 
@@ -70,25 +71,24 @@ async function renderWhole(router: AnyRouter): Promise<string[] | undefined> {
   const html = await renderWithCode(router)
   if (html === undefined) return undefined
   // The router appends its final data to the last script; everything before that is complete.
-  const end = html.lastIndexOf('<script')
-  const [before, after] = end < 0 ? ['', html] : [html.slice(0, end), html.slice(end)]
+  const { before, after } = splitAtLast('<script', html)
   const doctype = '<!DOCTYPE html>'
   const closed = await transformHtmlStringWithRouter(router, after)
-  return [doctype, before, closed.slice(doctype.length)]
+  return [doctype, ...before, closed.slice(doctype.length)]
 }
 
 /** The whole page, or undefined if it takes a stream. The first one with a part has to wait for the part's code: streamed,
  * it would be shown without the part and shift once that comes. */
-async function renderWithCode(router: AnyRouter): Promise<string | undefined> {
+async function renderWithCode(router: AnyRouter): Promise<string[] | undefined> {
   const html = renderNow(router)
-  if (html !== undefined && !hasUnfinishedBoundary(html)) return html
+  if (html !== undefined && !html.some(hasUnfinishedBoundary)) return html
   return (await waitForCode()) ? renderWithCode(router) : undefined
 }
 
 /** Undefined if the top level suspends or throws: the stream waits, and reports failures. */
-function renderNow(router: AnyRouter): string | undefined {
+function renderNow(router: AnyRouter): string[] | undefined {
   try {
-    return renderToString(<StartServer router={router} />)
+    return renderToPieces(<StartServer router={router} />)
   } catch {
     return undefined
   }
