@@ -89,5 +89,5 @@ test('a suggested price follows the cheapest listing, but not far below the refe
   expect(suggestPrice({ lowestPrice: 20_00n, referencePrice: 100_00n })).toBe(90_00n)
   expect(suggestPrice({ lowestPrice: null, referencePrice: 100_00n })).toBe(100_00n)
   expect(suggestPrice({ lowestPrice: 20_00n, referencePrice: null })).toBe(20_00n)
-  expect(suggestPrice(null)).toBeNull()
+  expect(suggestPrice({ lowestPrice: null, referencePrice: null })).toBeNull()
 })

@@ -32,35 +32,35 @@ export async function inventoryItems(
       shown.map(({ id }) => id),
     ),
   ])
-  return rows.map(({ asset, listing, status, tradableAt, market, note }) => ({
-    asset_id: asset.id.toString(),
-    platform_asset_id: asset.platformAssetId,
-    goods_id: asset.goodsId,
-    style_id: asset.styleId,
-    goods_info: goodsInfoOf(infos, asset),
-    asset: details.get(asset.id)!,
-    status,
-    tradable_at: tradableAt === null ? null : seconds(new Date(tradableAt)),
-    reference_price: amountOrNull(market?.referencePrice ?? null),
-    lowest_price: amountOrNull(offeredFor(market)),
-    highest_purchase_price: amountOrNull(wantedFor(market)),
-    suggested_price: amountOrNull(suggestPrice(market)),
-    listing: listing && myListingOf(listing, settings),
-    remark: note?.remark ?? null,
-    cost: note?.cost == null ? null : formatAmount(note.cost),
-    bought: bought.get(asset.id) ?? null,
-  }))
+  return rows.map(({ asset, listing, status, tradableAt, market, note }) => {
+    const lowestPrice = offeredFor(market)
+    const referencePrice = market?.referencePrice ?? null
+    return {
+      asset_id: asset.id.toString(),
+      platform_asset_id: asset.platformAssetId,
+      goods_id: asset.goodsId,
+      style_id: asset.styleId,
+      goods_info: goodsInfoOf(infos, asset),
+      asset: details.get(asset.id)!,
+      status,
+      tradable_at: tradableAt === null ? null : seconds(new Date(tradableAt)),
+      reference_price: amountOrNull(referencePrice),
+      lowest_price: amountOrNull(lowestPrice),
+      highest_purchase_price: amountOrNull(wantedFor(market)),
+      suggested_price: amountOrNull(suggestPrice({ lowestPrice, referencePrice })),
+      listing: listing && myListingOf(listing, settings),
+      remark: note?.remark ?? null,
+      cost: note?.cost == null ? null : formatAmount(note.cost),
+      bought: bought.get(asset.id) ?? null,
+    }
+  })
 }
 
 /**
- * The suggested asking price in fen: the lowest price on sale, but at least nine tenths of the reference price, since a
- * single cheap listing is no market.
+ * The suggested asking price in fen: the lowest price that others ask, but at least nine tenths of the reference price,
+ * since a single cheap listing is no market.
  */
-export function suggestPrice(
-  market: Pick<NonNullable<InventoryRow['market']>, 'lowestPrice' | 'referencePrice'> | null,
-): bigint | null {
-  if (!market) return null
-  const { lowestPrice, referencePrice } = market
+export function suggestPrice({ lowestPrice, referencePrice }: Record<'lowestPrice' | 'referencePrice', bigint | null>) {
   if (lowestPrice === null || referencePrice === null) return lowestPrice ?? referencePrice
   const floor = (referencePrice * 9n) / 10n
   return lowestPrice > floor ? lowestPrice : floor

@@ -116,6 +116,14 @@ describe('my listings', () => {
     expect(await lowest(other.seller)).toBe('1.00')
   })
 
+  test('S1.5 do not drive up what the inventory suggests for their goods', async () => {
+    const { seller, assetIds } = await sales.stock(1)
+    const suggested = async () => (await exchange.ask(inventory.list, {}, seller)).items[0]!.suggested_price
+    const before = await suggested()
+    await exchange.ask(selling.setOnSale, { items: [sales.list(assetIds[0]!, '90000.00')] }, seller)
+    expect(await suggested()).toBe(before)
+  })
+
   test('S1.6 three at a time can be on top, which ends when they leave the market', async () => {
     const { seller, assetIds } = await sales.stock(4)
     const { items } = await exchange.ask(
