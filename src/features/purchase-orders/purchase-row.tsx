@@ -72,9 +72,9 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect,
           <Price amount={price} />
           <span className={note}>
             {m.purchase_orders_filled({ filled: formatNumber(filled), quantity: formatNumber(quantity) })}
-            {held !== '0.00' && ` · ${m.purchase_orders_held_sum({ held: formatMoney(held) })}`}
-            {lost > 0 && ` · ${m.purchase_orders_lost({ count: formatNumber(lost) })}`}
           </span>
+          {held !== '0.00' && <span className={note}>{m.purchase_orders_held_sum({ held: formatMoney(held) })}</span>}
+          {lost > 0 && <span className={note}>{m.purchase_orders_lost({ count: formatNumber(lost) })}</span>}
         </>
       }
       isGone={purchase.ended_at !== null}

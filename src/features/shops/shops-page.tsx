@@ -28,9 +28,9 @@ export function ShopsPage() {
         text={m.shops_all_text()}
         tools={session && <LinkButton href={publicPath('/pc/sale/shop')}>{m.shops_mine()}</LinkButton>}
       />
-      {session ? (
-        <Followed />
-      ) : (
+      {session && <Followed />}
+      <Featured />
+      {!session && (
         <NoPermission
           isCompact
           title={m.shops_followed_sign_in()}
@@ -38,7 +38,6 @@ export function ShopsPage() {
           action={<Button onClick={openLogin}>{m.shell_sign_in()}</Button>}
         />
       )}
-      <Featured />
     </div>
   )
 }

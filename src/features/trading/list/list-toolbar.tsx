@@ -37,7 +37,6 @@ export function ListToolbar({ label, search, filters, choices, chosen = 0, tools
         {choices && (
           <span className={styles.opener}>
             <Button
-              size="sm"
               aria-label={chosen > 0 ? m.trading_choices_active({ count: formatNumber(chosen) }) : m.trading_choices()}
               aria-haspopup="dialog"
               onPointerDown={onAim}
