@@ -1,5 +1,13 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
+const suspended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
+  ({
+    category: 'trade',
+    about: null,
+    title: { en: 'Purchase orders suspended: {count}', 'zh-CN': '{count} 个求购已暂停' },
+    text: { en, 'zh-CN': zhCn },
+  }) as const
+
 /** Messages to buyers about their purchase orders. */
 export const purchaseMailKinds = {
   purchase_filled: {
@@ -57,4 +65,16 @@ export const purchaseMailKinds = {
       'zh-CN': '您暂时无法求购，该求购已暂停，无人可供应。恢复或取消求购之前，金额保持冻结；账户冻结期间无法操作。',
     },
   },
+  purchases_inventory_private: suspended(
+    'Your Steam inventory is private, so nobody can supply them. Their money stays held. Make the inventory public, then resume them.',
+    '您的 Steam 库存未公开，无人可供应。金额保持冻结，请公开库存后恢复求购。',
+  ),
+  purchases_api_key_invalid: suspended(
+    'Steam no longer accepts your API key, so nobody can supply them. Their money stays held. Set a new one, then resume them.',
+    'Steam 已不接受您的 API Key，无人可供应。金额保持冻结，请重新设置后恢复求购。',
+  ),
+  purchases_trade_url_invalid: suspended(
+    'Your trade link has stopped working, so nobody can supply them. Their money stays held. Set the new one, then resume them.',
+    '您的交易链接已失效，无人可供应。金额保持冻结，请重新设置后恢复求购。',
+  ),
 } as const satisfies Record<string, MailKindTable>

@@ -69,6 +69,11 @@ describe('S1.11 a mail leads to what it is about', () => {
   test('failed listings: to where they are mended', () =>
     expect(placeOf({ kind: 'listings_item_gone', about: null, goods_id: null })?.page).toBe('/sale/on_sale'))
 
+  test('purchase orders that nobody could supply: to where they are resumed', () =>
+    expect(placeOf({ kind: 'purchases_inventory_private', about: null, goods_id: null })?.page).toBe(
+      '/purchase/suspended',
+    ))
+
   test('nothing in particular: nowhere', () =>
     expect(placeOf({ kind: 'restriction_lifted', about: null, goods_id: null })).toBeUndefined())
 })

@@ -50,6 +50,7 @@ export function placeOf({
 }: Pick<Mail, 'about' | 'kind' | 'goods_id'>): { page: string; rest?: string } | undefined {
   if (!about) {
     if (kind.startsWith('listings_')) return { page: '/sale/on_sale', rest: '?state=failed' }
+    if (kind.startsWith('purchases_')) return { page: '/purchase/suspended' }
     const page = byKind[kind]
     return page === undefined ? undefined : { page }
   }

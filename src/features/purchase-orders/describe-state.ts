@@ -54,8 +54,13 @@ const events: Record<string, () => string> = {
   expire: m.purchase_orders_event_expire,
 }
 
-/** A step of the history; a suspension due to a ban says so. */
+const platformTroubles = new Set(['inventory_private', 'api_key_invalid', 'trade_url_invalid'])
+
+/** A step of the history; a suspension that the person did not choose says why. */
 export function describePurchaseEvent({ event, reason }: { event: string; reason: string | null }): string {
-  if (event === 'suspend' && reason !== null) return m.purchase_orders_event_suspend_ban()
+  if (event === 'suspend' && reason !== null)
+    return platformTroubles.has(reason)
+      ? m.purchase_orders_event_suspend_platform()
+      : m.purchase_orders_event_suspend_ban()
   return (events[event] ?? (() => event))()
 }

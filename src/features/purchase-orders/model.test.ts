@@ -16,6 +16,7 @@ test('S4.22 every state and step of a purchase order has its words', () => {
   expect(describePurchaseEvent({ event: 'fill', reason: null })).toBe('One supplied')
   expect(describePurchaseEvent({ event: 'suspend', reason: null })).toBe('Suspended')
   expect(describePurchaseEvent({ event: 'suspend', reason: 'wanted_banned' })).toContain('restriction')
+  expect(describePurchaseEvent({ event: 'suspend', reason: 'inventory_private' })).toContain('Steam account')
 })
 
 describe('S4.22 a fulfilled purchase order is named after what became of its units', () => {

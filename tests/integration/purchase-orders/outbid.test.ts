@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { checkInventory } from '#contract/accounts/platform.ts'
 import { setOutbid } from '#contract/purchase-orders/outbid.ts'
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { misbehave } from '../../setup/exchange/offers.ts'
 import { redline } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
@@ -39,6 +41,16 @@ const pass = async () => {
   await exchange.advance(601)
   await exchange.runDue()
 }
+
+test('S1.3 a price that nobody can be paid, as its buyer can receive nothing, is not outbid', async () => {
+  const rival = await open(59_00n)
+  const mine = await open(40_00n)
+  await allow(mine, '60.00')
+  await misbehave(exchange, { private: { steamid: rival.buyer.steamId, on: true } })
+  await exchange.ask(checkInventory, {}, rival.buyer)
+  await exchange.runDue()
+  expect(await look(mine)).toMatchObject({ price: '40.00' })
+})
 
 test('S1.3 the best price of others is outbid by a step, once in ten minutes; the money set aside follows', async () => {
   const rival = await open(50_00n)

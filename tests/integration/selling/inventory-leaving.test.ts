@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import * as mail from '#contract/mail.ts'
 import * as selling from '#contract/selling.ts'
+import { checkInventory } from '#contract/accounts/platform.ts'
 import * as user from '#contract/accounts/user.ts'
 import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
@@ -112,6 +113,14 @@ test('S1.5 a private inventory fails what is on sale and says so; nothing is for
   await misbehave(exchange, { private: { steamid: seller.steamId, on: false } })
   expect(await syncStock(exchange, seller)).toMatchObject({ state: 'idle', failure: null })
   expect((await exchange.ask(user.info, {}, seller)).inventory_open).toBe(true)
+})
+
+test('S1.5 what is on sale also leaves the market when its seller has a private inventory looked at', async () => {
+  const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.3151 }])
+  const listingId = await putOnSale(seller, assetIds[0]!)
+  await misbehave(exchange, { private: { steamid: seller.steamId, on: true } })
+  expect(await exchange.ask(checkInventory, {}, seller)).toEqual({ inventory_open: false })
+  expect(await listingState(listingId)).toEqual({ state: 'failed', failure: 'inventory_private' })
 })
 
 test('S1.5 a platform that refuses or breaks off is told of, and nothing changes', async () => {

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SyncFailure } from '#contract/inventory.ts'
+import { notePrivateInventory } from '../../platform-accounts/note-private-inventory.ts'
 import { noteTradeHold } from '../../platform-accounts/platform-binding.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { inventorySyncs } from '../../db/schema/inventory.ts'
 import { assets } from '../../db/schema/assets.ts'
 import { transact } from '../../db/transact.ts'
-import { failListings } from '../../listings/fail-listings.ts'
 import type { InventoryProgress, PlatformAsset } from '../../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
@@ -27,7 +27,7 @@ export async function readInventory(services: Services, job: { data: unknown }):
   if (!user?.steamId) return endSync(services, userId, null)
   const read = await ask(services, userId, user.steamId)
   if (read === 'private') {
-    await notePrivate(services, userId, user.steamId)
+    await notePrivateInventory(db, userId, user.steamId)
     return endSync(services, userId, 'private')
   }
   if (typeof read === 'string') return endSync(services, userId, read)
@@ -61,16 +61,6 @@ async function ask({ db, platform }: Services, userId: bigint, steamId: string):
 function failureOf(reason: OutageReason): SyncFailure {
   if (reason === 'rate_limited') return 'rate_limited'
   return reason === 'timeout' ? 'slow' : 'unavailable'
-}
-
-/** Buyers cannot be sent items that they cannot see: listings leave the market until the inventory is public. */
-async function notePrivate({ db }: Services, userId: bigint, steamId: string): Promise<void> {
-  await transact(db, async (tx) => {
-    const mine = and(eq(users.id, userId), eq(users.steamId, steamId))
-    const noted = await tx.update(users).set({ isInventoryOpen: false }).where(mine).returning({ id: users.id })
-    if (noted.length > 0) await failListings(tx, userId, 'inventory_private')
-    return {}
-  })
 }
 
 /** Ends a reading that yielded nothing. */

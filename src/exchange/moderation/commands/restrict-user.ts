@@ -1,13 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { blockedAbilities } from '../../accounts/restriction-rules.ts'
 import { endSessions } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { listings } from '../../db/schema/listings.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
 import { failListings } from '../../listings/fail-listings.ts'
+import { lockLiveListings } from '../../listings/lock-live-listings.ts'
 import { markShop } from '../../listings/mark-shop.ts'
 import { endWord } from '../../mail/restriction-end.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -59,14 +59,9 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
   return { id: made!.id }
 }
 
-/** Locks every listing first, in the lock order of all commands, since the markets of goods are locked in between. */
 async function takeOffMarket(tx: Transaction, userId: bigint, kind: RestrictionKind): Promise<void> {
   const blocked = blockedAbilities[kind]
-  const live = inArray(listings.state, ['on_sale', 'reserved', 'failed'])
-  if (blocked.includes('sale')) {
-    const mine = and(eq(listings.sellerId, userId), live)
-    await tx.select({ id: listings.id }).from(listings).where(mine).orderBy(listings.id).for('update')
-  }
+  if (blocked.includes('sale')) await lockLiveListings(tx, userId)
   if (blocked.includes('purchase')) await suspendPurchaseOrders(tx, userId, kind)
   if (blocked.includes('sale')) {
     await failListings(tx, userId, 'seller_banned')

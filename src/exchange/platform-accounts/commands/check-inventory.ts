@@ -4,6 +4,7 @@ import { accountRefusals } from '../../accounts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
+import { notePrivateInventory } from '../note-private-inventory.ts'
 import { isInventoryOpen, noteTradeHold, noteTradeStanding } from '../platform-binding.ts'
 
 /** Asks the platform whether the caller's inventory is public and the account may trade now, and stores the answers. */
@@ -21,6 +22,7 @@ export async function checkInventory({
   await noteTradeHold({ db, platform }, userId)
   // The account that was checked may have been unbound meanwhile.
   const asked = and(eq(users.id, userId), eq(users.steamId, user.steamId))
-  await db.update(users).set({ isInventoryOpen: isOpen }).where(asked)
+  if (isOpen) await db.update(users).set({ isInventoryOpen: true }).where(asked)
+  else await notePrivateInventory(db, userId, user.steamId)
   return { inventory_open: isOpen }
 }

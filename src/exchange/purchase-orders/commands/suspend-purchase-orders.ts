@@ -1,34 +1,61 @@
 import { and, eq } from 'drizzle-orm'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
+import type { SetupFailure } from '../../db/schema/accounts.ts'
 import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
-import { sendMails } from '../../mail/send-mail.ts'
-import { lockWhere } from '../lock-purchase-orders.ts'
+import { sendMail, sendMails } from '../../mail/send-mail.ts'
+import { type LockedPurchaseOrder, lockWhere } from '../lock-purchase-orders.ts'
 import { mustMovePurchaseOrder } from '../move-purchase-order.ts'
 
+/** Why a person can't receive anything from the platform at the moment. */
+export type PlatformTrouble = SetupFailure | 'inventory_private'
+
+const platformTroubles: readonly string[] = [
+  'inventory_private',
+  'api_key_invalid',
+  'trade_url_invalid',
+] satisfies PlatformTrouble[]
+
+const isPlatformTrouble = (reason: string): reason is PlatformTrouble => platformTroubles.includes(reason)
+
 /**
- * S8.10 Suspends all active purchase orders of a person, as a ban on wanting does. The money stays held; the person can
- * resume them once the ban is over, and cancel them at any time. The caller holds the lock on the person's row, so that
+ * S8.10 Suspends all active purchase orders of a person who may not want anything, or could not receive it. The money
+ * stays held; the person can resume them once that is over, and cancel them at any time. The caller holds the lock on the person's row, so that
  * none is paid or resumed meanwhile, and touches no goods' markets after this in the same transaction.
  *
- * @param reason kept in the history, e.g. `wanted_banned`.
+ * @param reason kept in the history.
  * @returns the number suspended.
  */
-export async function suspendPurchaseOrders(tx: Transaction, buyerId: bigint, reason: string): Promise<number> {
+export async function suspendPurchaseOrders(
+  tx: Transaction,
+  buyerId: bigint,
+  reason: RestrictionKind | PlatformTrouble,
+): Promise<number> {
   const active = await lockWhere(tx, and(eq(purchaseOrders.buyerId, buyerId), eq(purchaseOrders.state, 'active')))
   for (const locked of active) await mustMovePurchaseOrder(tx, locked, { event: 'suspend', actor: 'system', reason })
-  await sendMails(
-    tx,
-    active.map(({ purchase }) => ({
-      userId: buyerId,
-      kind: 'purchase_suspended',
-      subjectId: purchase.id,
-      goods: purchase,
-    })),
-  )
+  await tell(tx, buyerId, reason, active)
   await refreshGoodsMarkets(
     tx,
     active.map(({ purchase }) => purchase),
   )
   return active.length
+}
+
+/** Each purchase order has a mail about a restriction; of what the person can mend for all of them, one mail tells. */
+async function tell(
+  tx: Transaction,
+  userId: bigint,
+  reason: RestrictionKind | PlatformTrouble,
+  suspended: readonly LockedPurchaseOrder[],
+): Promise<void> {
+  if (suspended.length === 0) return
+  if (isPlatformTrouble(reason)) {
+    await sendMail(tx, userId, { kind: `purchases_${reason}`, params: { count: String(suspended.length) } })
+    return
+  }
+  await sendMails(
+    tx,
+    suspended.map(({ purchase }) => ({ userId, kind: 'purchase_suspended', subjectId: purchase.id, goods: purchase })),
+  )
 }
