@@ -9,6 +9,7 @@ import { dueOfMail } from '../../setup/exchange/mail.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { openOffer } from '../../setup/exchange/offers.ts'
 import type { Person } from '../../setup/exchange/people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
@@ -93,6 +94,21 @@ test('S1.14 S4.22 with 2 the buyer is awaited and told so; the seller has nothin
   expect(exchange.sms.listMessages(seller.phone)).toEqual([])
   const reminder = await exchange.call(orders.requestSellerTrade, { order_id: orderId }, buyer)
   expect(reminder.code).toBe(codes.stateConflict)
+})
+
+test('S1.3 S1.14 whoever supplies a purchase order delivers: the unit of a late one is wanted again', async () => {
+  const purchasing = createPurchases(exchange)
+  const [buyer, seller] = [await exchange.signInTrader({ funds: 1_000_00n }), await exchange.signInTrader()]
+  await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: 2 }, seller)
+  const item = await stockItem(exchange, seller)
+  const id = await purchasing.post(buyer, 50_00n, 2)
+  const { data } = await purchasing.supply(seller, id, 50_00n, item)
+  const orderId = data.order_ids[0]!
+  expect((await trading.detailOf(seller, orderId)).order.awaited).toBe('seller')
+  await exchange.advance(43_260)
+  await trading.runOrders()
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'seller' })
+  expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, progress: { held: '100.00' } })
 })
 
 test('S1.12 S1.14 a sale is told by SMS in the language that the seller used last', async () => {

@@ -30,6 +30,15 @@ export interface PaidSale {
 type AssetRow = typeof assets.$inferSelect
 
 /**
+ * The seller's delivery limit. Whoever supplies a purchase order also delivers, and may only let the buyer open the
+ * offer as well: the buyer may be away, and would be at fault for what another has started.
+ */
+const limitOf = (sellerId: bigint, source: PaidSale['source']) =>
+  'purchaseOrderId' in source
+    ? sql`(select case sell_delivery_limit when 2 then 1 else sell_delivery_limit end from users where id = ${sellerId})`
+    : sql`(select sell_delivery_limit from users where id = ${sellerId})`
+
+/**
  * Creates orders that are paid from the start, one per asset: moves the price from the hold to escrow, starts the
  * seller's time to deliver and notifies both sides as every sale does. The caller holds the assets' row locks and
  * knows that they have no live order, moves the listing they come from, if any, and refreshes the goods' market.
@@ -58,7 +67,7 @@ export async function createPaidOrders(
         fee,
         sellerNet: net,
         platformAssetId: asset.platformAssetId,
-        deliveryLimit: sql`(select sell_delivery_limit from users where id = ${asset.ownerId})`,
+        deliveryLimit: limitOf(asset.ownerId, source),
       })),
     )
     .returning({ id: orders.id })
