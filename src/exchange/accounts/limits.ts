@@ -46,6 +46,8 @@ export const limits = {
   /** Codes that confirm a signed-in user's actions with money: counted per user, so a captcha adds nothing. */
   moneyCodeByUserMinute: { name: 'money-code-user-minute', points: 3, seconds: minute },
   moneyCodeByUserDay: { name: 'money-code-user-day', points: 20, seconds: 24 * hour },
+  reminderByOrder: { name: 'reminder-order', points: 1, seconds: 30 * minute },
+  reminderByUser: { name: 'reminder-user', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
 /** How many leading digits of a phone make a range. */
@@ -83,7 +85,10 @@ const keyOf = ({ name, by }: Limit, subject: string) => `${name}:${by === 'addre
  * transaction: an attempt counts even when its cause is rolled back. Counters live in the database, so that all
  * processes share them, restarts keep them, and they use its clock (off-the-shelf stores use the process's).
  */
-export async function consumeLimits(db: Queryable, attempts: readonly [Limit, string][]): Promise<Refusal | null> {
+export async function consumeLimits(
+  db: Queryable,
+  attempts: readonly (readonly [Limit, string])[],
+): Promise<Refusal | null> {
   for (const [limit, subject] of attempts) {
     const isOver = sql`${rateLimits.resetsAt} <= ${databaseNow}`
     const [row] = await db

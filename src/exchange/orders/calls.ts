@@ -5,7 +5,7 @@ import { showBuyerProfile } from './buyer-profile.ts'
 import { cancelOrder, prepareCancel } from './commands/cancel-order.ts'
 import { createOrders } from './commands/create-orders.ts'
 import { payOrders } from './commands/pay-orders.ts'
-import { requestDelivery } from './commands/request-seller-trade.ts'
+import { countReminder, requestDelivery } from './commands/request-seller-trade.ts'
 import { maxUnpaidOrders } from './order-problems.ts'
 import { listOrders, orderRules, quotePurchase, showOrder } from './queries.ts'
 import { countOrders } from './statistics.ts'
@@ -17,7 +17,7 @@ export const orderRoutes: readonly Route[] = [
   answer(calls.list, listOrders),
   answer(calls.detail, showOrder),
   preparedCommand(calls.cancel, prepareCancel, cancelOrder),
-  command(calls.requestSellerTrade, requestDelivery),
+  preparedCommand(calls.requestSellerTrade, countReminder, requestDelivery),
   answer(parties.buyerSteamInfo, (context, request) => showBuyerProfile(context, request, { isFresh: false })),
   answer(parties.refreshBuyerSteamInfo, (context, request) => showBuyerProfile(context, request, { isFresh: true })),
   answer(parties.statistics, countOrders),

@@ -111,6 +111,22 @@ test('S1.3 S1.14 whoever supplies a purchase order delivers: the unit of a late 
   expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, progress: { held: '100.00' } })
 })
 
+test('S7.3 a seller is reminded of an order once in half an hour, and by one buyer not all day', async () => {
+  const { seller, buyer, orderId } = await openOrder(3)
+  const remind = () => exchange.call(orders.requestSellerTrade, { order_id: orderId }, buyer)
+  const told = async () => {
+    await exchange.runJobs()
+    return exchange.sms.listMessages(seller.phone).length
+  }
+  const before = await told()
+  expect((await remind()).code).toBe(0)
+  expect(await remind()).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
+  expect(await told()).toBe(before + 1)
+  await exchange.advance(1_801)
+  expect((await remind()).code).toBe(0)
+  expect(await told()).toBe(before + 2)
+})
+
 test('S1.12 S1.14 a sale is told by SMS in the language that the seller used last', async () => {
   const seller = await exchange.signInTrader()
   const told = async () => {

@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { requestSellerTrade } from '#contract/orders/orders.ts'
+import { anySms, consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { openerOf } from '../delivery-side.ts'
@@ -8,18 +11,40 @@ import { lockOrders } from '../lock-orders.ts'
 import { stateConflict } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 
+type Request = CallRequest<typeof requestSellerTrade>
+
+/** Counts a reminder, before the transaction that sends it: each costs an SMS and the seller's patience. */
+export async function countReminder(
+  { db, settings, caller: { userId } }: SignedInContext,
+  { order_id }: Request,
+): Promise<Refusal | null> {
+  const mine = and(eq(orders.id, BigInt(order_id)), eq(orders.buyerId, userId))
+  const [order] = await db.select().from(orders).where(mine)
+  if (!order) return refusals.notFound()
+  const attempts = [
+    [limits.reminderByOrder, order_id],
+    [limits.reminderByUser, String(userId)],
+    anySms(settings),
+  ] as const
+  return findProblem(order) ?? consumeLimits(db, attempts)
+}
+
 /** Lets the buyer remind the seller of a paid order; the message goes through the outbox. */
 export async function requestDelivery(
   tx: Transaction,
-  context: SignedInContext,
-  { order_id }: CallRequest<typeof requestSellerTrade>,
+  { settings, jobs, caller }: SignedInContext,
+  { order_id }: Request,
 ): Promise<CallAnswer<typeof requestSellerTrade> | Refusal> {
-  const [locked] = await lockOrders(tx, context.settings, [BigInt(order_id)])
-  if (locked?.order.buyerId !== context.caller.userId) return refusals.notFound()
-  if (locked.order.state !== 'awaiting_delivery')
-    return stateConflict(locked.order.state, 'the order does not wait for the seller')
-  if (openerOf(locked.order) === 'buyer')
-    return stateConflict(locked.order.state, 'the buyer opens the offer of this order')
-  await notifySellers(tx, context, [locked.order])
+  const [locked] = await lockOrders(tx, settings, [BigInt(order_id)])
+  if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
+  const problem = findProblem(locked.order)
+  if (problem) return problem
+  await notifySellers(tx, { jobs }, [locked.order])
   return {}
+}
+
+/** Why nobody can be reminded of an order, or null. */
+function findProblem(order: typeof orders.$inferSelect): Refusal | null {
+  if (order.state !== 'awaiting_delivery') return stateConflict(order.state, 'the order does not wait for the seller')
+  return openerOf(order) === 'buyer' ? stateConflict(order.state, 'the buyer opens the offer of this order') : null
 }
