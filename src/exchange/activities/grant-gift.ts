@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { GiftKind } from '#contract/activities.ts'
 import { codes } from '#contract/codes.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
 import { activities, gifts } from '../db/schema/activities.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
 import { phase } from './phase.ts'
@@ -19,8 +20,9 @@ type Activity = typeof activities.$inferSelect
 
 /**
  * Records that a user gets an activity's gift; the caller posts its money in the same transaction. Locks the activity's
- * row, so that of concurrent claims the second sees the first: nobody gets the gift twice, no more users get it than
- * there are gifts, and nobody does once an operator has ended the activity.
+ * row, so that of concurrent claims the second sees the first: nobody gets the gift twice, not even with a second
+ * account to which they bind the same platform account; no more users get it than there are gifts, and nobody does once
+ * an operator has ended the activity.
  */
 export async function grantGift(
   tx: Transaction,
@@ -34,11 +36,15 @@ export async function grantGift(
   if (!found) return refusals.notFound()
   const { activity } = found
   if (activity.giftKind !== kind) return byCodeAlone()
+  const [user] = await tx.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
+  const steamId = user?.steamId ?? null
+  const isTheirs = or(eq(gifts.userId, userId), steamId === null ? undefined : eq(gifts.steamId, steamId))
   const [taken] = await tx
-    .select({ at: gifts.grantedAt })
+    .select({ userId: gifts.userId, at: gifts.grantedAt })
     .from(gifts)
-    .where(and(eq(gifts.activityId, activityId), eq(gifts.userId, userId)))
-  if (taken) return giftTaken(taken.at)
+    .where(and(eq(gifts.activityId, activityId), isTheirs))
+    .orderBy(sql`${gifts.userId} <> ${userId}`)
+  if (taken) return taken.userId === userId ? giftTaken(taken.at) : giftTakenByOther()
   if (found.phase !== 'running') return notRunning(activity, found.phase)
   const progress = (await readProgress(tx, userId, [activityId])).get(activityId)!
   const open = activity.steps.filter((step) => !isDone(step, progress)).map((step) => step.kind)
@@ -48,7 +54,7 @@ export async function grantGift(
     .update(activities)
     .set({ grantedCount: sql`${activities.grantedCount} + 1` })
     .where(eq(activities.id, activityId))
-  const [gift] = await tx.insert(gifts).values({ activityId, userId, amount: activity.amount }).returning()
+  const [gift] = await tx.insert(gifts).values({ activityId, userId, steamId, amount: activity.amount }).returning()
   return gift!
 }
 
@@ -59,6 +65,13 @@ const giftTaken = (at: Date) =>
   refuse(codes.giftTaken, 'You have received the gift of this activity.', '您已领取过该活动的礼品。', {
     granted_at: seconds(at),
   })
+
+const giftTakenByOther = () =>
+  refuse(
+    codes.giftTaken,
+    'Another account has received the gift of this activity with your Steam account.',
+    '您的 Steam 账户已在其他账户下领取过该活动的礼品。',
+  )
 
 function notRunning({ startsAt, endsAt }: Activity, now: 'upcoming' | 'ended') {
   const times = { starts_at: seconds(startsAt), ends_at: seconds(endsAt) }

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as activities from '#contract/activities.ts'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import { redeem } from '#contract/wallet/activation-codes.ts'
 import { flowLog } from '#contract/wallet/statement.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { giftCodes, publishActivity } from '../../setup/exchange/gifts.ts'
 import { createMoney } from '../../setup/exchange/money.ts'
@@ -63,6 +64,18 @@ describe.each(['pglite', 'postgres'] as const)('activities on %s', (engine) => {
     const repeated = await Promise.all(Array.from({ length: 4 }, () => take(id, other)))
     expect(new Set(repeated.map((answer) => JSON.stringify(answer.data))).size).toBe(1)
     expect(await balanceOf(other)).toBe('5.00')
+  })
+
+  test('S1.13 a platform account brings one gift, whoever binds it next', async () => {
+    const id = await publishActivity(exchange, { steps: 'bind_platform' })
+    const [first, second] = [await exchange.signInTrader(), await exchange.signIn()]
+    expect((await take(id, first)).code).toBe(0)
+    const bind = (userId: bigint, steamId: string | null) =>
+      exchange.services.db.update(users).set({ steamId }).where(eq(users.id, userId))
+    await bind(first.userId, null)
+    await bind(second.userId, first.steamId)
+    expect(await take(id, second)).toMatchObject({ code: codes.giftTaken, extra: {} })
+    expect(await balanceOf(second)).toBe('0.00')
   })
 
   test('S1.13 no more people get a gift than there are gifts', async () => {

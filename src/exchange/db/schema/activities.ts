@@ -38,7 +38,7 @@ export const activities = pgTable(
   ],
 )
 
-/** Who got the gift of which activity: one per person. */
+/** Who got the gift of which activity: one per person, and one per platform account, which another person may bind later. */
 export const gifts = pgTable(
   'gifts',
   {
@@ -49,8 +49,14 @@ export const gifts = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id),
+    /** The platform account that was bound, if any. */
+    steamId: text(),
     amount: fen().notNull(),
     grantedAt: createdAt(),
   },
-  (table) => [uniqueIndex().on(table.activityId, table.userId), index().on(table.userId, table.id)],
+  (table) => [
+    uniqueIndex().on(table.activityId, table.userId),
+    uniqueIndex().on(table.activityId, table.steamId),
+    index().on(table.userId, table.id),
+  ],
 )
