@@ -27,11 +27,16 @@ describe('S1.5 a rule that is typed', () => {
   test.each([
     [{ size: '' }, false, ['size']],
     [{ size: '95' }, false, ['size']],
-    [{ nth: '1' }, false, ['nth']],
+    [{ base: 'nth_cheapest', nth: '1' }, false, ['nth']],
+    [{ fallback: 'nth_cheapest', nth: '51' }, false, ['nth']],
     [{ floor: '0' }, false, ['floor']],
     [{}, true, ['floor']],
     [{ floor: '9', ceiling: '8.99' }, true, ['ceiling']],
   ] satisfies [Partial<RuleDraft>, boolean, string[]][])('%j (kept: %j) lacks %j', (given, isKept, problems) => {
     expect(ruleOf({ ...newRuleDraft, ...given }, isKept)).toEqual({ problems })
+  })
+
+  test.each(['1', '', 'x'])('a place among the cheapest of “%s” is no mistake in a rule without one', (nth) => {
+    expect(ruleOf({ ...newRuleDraft, nth }, false)).toEqual(ruleOf(newRuleDraft, false))
   })
 })

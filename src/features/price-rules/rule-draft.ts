@@ -48,10 +48,16 @@ export function draftOf({ base, fallback, nth, step, floor, ceiling, ending }: P
   }
 }
 
+/** Whether the rule goes by one of the cheapest, and so by `nth`. */
+export const hasNth = ({ base, fallback }: Pick<RuleDraft, 'base' | 'fallback'>) =>
+  base === 'nth_cheapest' || fallback === 'nth_cheapest'
+
 /** Reads the form: the rule, or the fields that are wrong. A kept rule needs a floor. */
 export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } | { problems: DraftProblem[] } {
   const step = stepOf(draft)
-  const nth = /^\d{1,2}$/.test(draft.nth.trim()) ? Number(draft.nth) : 0
+  // What is not asked for cannot be wrong.
+  const typedNth = hasNth(draft) ? draft.nth.trim() : newRuleDraft.nth
+  const nth = /^\d{1,2}$/.test(typedNth) ? Number(typedNth) : 0
   const [floor, ceiling] = [limitOf(draft.floor), limitOf(draft.ceiling)]
   const isOrdered = !floor || !ceiling || parseAmount(floor) <= parseAmount(ceiling)
   const isWrong: Record<DraftProblem, boolean> = {

@@ -7,7 +7,7 @@ import { Select } from '#design/ui/form/select.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import * as m from '#paraglide/messages.js'
 import { priceRuleForm } from '#styled-system/recipes/price-rule-form.js'
-import { type DraftProblem, type RuleDraft, ruleOf } from './rule-draft.ts'
+import { type DraftProblem, hasNth, type RuleDraft, ruleOf } from './rule-draft.ts'
 import { ruleSentence } from './rule-sentence.ts'
 
 const baseOptions: Record<PriceBase, () => string> = {
@@ -48,7 +48,6 @@ export function RuleForm({ draft, onChange, isKept }: RuleFormProps) {
   // An empty floor is no mistake before it could be filled in.
   const [isFloorLeft, setFloorLeft] = useState(false)
   const isFloorAwaited = isKept && draft.floor === '' && !isFloorLeft
-  const hasNth = draft.base === 'nth_cheapest' || draft.fallback === 'nth_cheapest'
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>{m.price_rules_form()}</legend>
@@ -66,7 +65,7 @@ export function RuleForm({ draft, onChange, isKept }: RuleFormProps) {
           />
         )}
       </Field>
-      {hasNth && (
+      {hasNth(draft) && (
         <TextField
           label={m.price_rules_nth()}
           value={draft.nth}
