@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
 import { balancesOf } from '../../fixtures/orders.ts'
@@ -10,6 +10,7 @@ import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CartPage } from '../../pages/cart-page.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
+import { LoginDialog } from '../../pages/login-dialog.ts'
 import { OrderPage } from '../../pages/order-page.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
@@ -147,6 +148,27 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await expect(removers, 'the focus goes to the next one').toHaveCount(1)
   await expect(removers).toBeFocused()
   await expect(cart.bar).toContainText('1 can be bought now')
+})
+
+test('S1.2 S4.19 who signs in on a goods page sees what is in their cart, and can take it out', async ({
+  page,
+  request,
+  smsCode,
+  captchaAnswer,
+}) => {
+  const buyer = await withEmptyCart(request, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  const goodsId = await findGoods(request, goods[0]!)
+  const [, second] = await listingsOf(request, goodsId)
+  await buyer.post('/api/ext/cart/add', { listing_ids: [second!.listing_id] })
+  const goodsPage = new GoodsPage(page, '/goods')
+  await goodsPage.open(goodsId, '?login=1')
+  await new LoginDialog(page, { smsCode, captchaAnswer }).signInByPassword(DEMO_BUYER_PHONE, demoPassword)
+  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
+  const put = goodsPage.listings.nth(1).getByRole('button', { name: /^In the cart/ })
+  await expect(put).toHaveAttribute('aria-pressed', 'true')
+  await put.click()
+  await expect(put).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
 })
 
 test('S1.2 S1.8 what the balance lacks for a cart is recharged on the way, and two clicks pay once', async ({

@@ -2,10 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { watchDraft } from './drafts.ts'
-import { sessionQuery } from './queries.ts'
+import { sessionQuery, summaryQuery } from './queries.ts'
 
 const answer = vi.hoisted(() => ({ person: null as { user_id: string } | null }))
-vi.mock('./session.functions.ts', () => ({ fetchSession: () => Promise.resolve({ ok: true, data: answer.person }) }))
+vi.mock('./session.functions.ts', () => ({
+  fetchSession: () => Promise.resolve({ ok: true, data: answer.person }),
+  fetchSessionSummary: () => Promise.resolve({ ok: true, data: answer.person && { person: answer.person } }),
+}))
 
 const kept = vi.fn<(key: string, value: string) => void>()
 const replace = vi.fn<() => void>()
@@ -25,8 +28,7 @@ afterEach(() => {
 })
 
 /** Refetches who is signed in, in a window that knew `before`. */
-async function ask(before: string | null, now: string | null) {
-  const client = new QueryClient()
+async function ask(before: string | null, now: string | null, client = new QueryClient()) {
   client.setQueryData(sessionQuery().queryKey as readonly string[], before && { user_id: before })
   answer.person = now === null ? null : { user_id: now }
   return client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
@@ -58,4 +60,14 @@ test.each([
   expect(replace).not.toHaveBeenCalled()
   expect(kept).not.toHaveBeenCalled()
   expect(told).toEqual([])
+})
+
+test.each([
+  [null, '8', { person: { user_id: '8' } }],
+  [null, null, null],
+  ['8', '8', undefined],
+])('S1.8 where %s was and %s is signed in, what came with the session is %j', async (before, now, summary) => {
+  const client = new QueryClient()
+  await ask(before, now, client)
+  expect(client.getQueryData(summaryQuery().queryKey)).toEqual(summary)
 })

@@ -19,12 +19,12 @@ export const sessionKeys = {
   summary: () => [...sessionKeys.all, 'summary'] as const,
 }
 
-/** What every page shows of a person, as it came with the session of a visit that knew nothing yet. The shell takes it
- * from here. */
+/** What every page shows of a person, as it came with a session that begins here: on a first visit, or after signing in.
+ * The shell takes it from here. */
 export const summaryQuery = () =>
   queryOptions<CallData<typeof sessionSummary> | null>({ queryKey: sessionKeys.summary(), queryFn: skipToken })
 
-async function firstSession(client: QueryClient, signal: AbortSignal): Promise<Session | null> {
+async function newSession(client: QueryClient, signal: AbortSignal): Promise<Session | null> {
   const summary = unwrap(await fetchSessionSummary({ signal }))
   client.setQueryData(summaryQuery().queryKey, summary)
   return summary?.person ?? null
@@ -38,7 +38,7 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: sessionKeys.person(),
     queryFn: async ({ signal, client }) => {
-      if (client.getQueryData(sessionKeys.person()) === undefined) return firstSession(client, signal)
+      if (!client.getQueryData(sessionKeys.person())) return newSession(client, signal)
       const found = unwrap(await fetchSession({ signal }))
       const known = client.getQueryData<Session | null>(sessionKeys.person())
       if (!known || known.user_id === found?.user_id) return found

@@ -5,7 +5,7 @@ import { cartIdsQuery } from '#features/listings/cart-queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { summaryQuery } from '#features/session/queries.ts'
 
-/** Hands out what came with the session of a visit that knew nothing yet. What is known already is newer. */
+/** Hands out what came with a session that begins here. What is known already is newer. */
 export function takeSummary(queryClient: QueryClient): void {
   const { queryKey } = summaryQuery()
   const summary = queryClient.getQueryData(queryKey)

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useAlertNews } from '#features/alerts/use-alert-news.ts'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { countOf } from '#features/tasks/model.ts'
 import { tasksQuery, useFreshTasks } from '#features/tasks/queries.ts'
+import { takeSummary } from './take-summary.ts'
 import { usePersonEvents } from './use-person-events.ts'
 
 /** The person's data that the shell shows. */
@@ -26,7 +28,10 @@ export interface SessionSummary {
  * arrive.
  */
 export function useSessionSummary(): SessionSummary | null | undefined {
+  const client = useQueryClient()
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  // No loader runs when somebody signs in on an open page. It precedes the queries below, which then need not fetch.
+  useEffect(() => takeSummary(client), [client, session?.user_id])
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: tasks } = useQuery({ ...tasksQuery(), enabled: !!session })
