@@ -26,11 +26,12 @@ export const priceAlertKeys = {
   of: (target: BookmarkTarget) => [...bookmarkKeys.all, 'price-alert', bookmarkOf(target)] as const,
 }
 
-/** The price alert on something that is or could be bookmarked. */
+/** The price alert on something that is or could be bookmarked. Never cached: its form starts from the answer. */
 export const priceAlertQuery = (target: BookmarkTarget) =>
   queryOptions({
     queryKey: priceAlertKeys.of(target),
     queryFn: async ({ signal }) => unwrap(await fetchPriceAlert({ data: target, signal })),
     staleTime: 0,
+    gcTime: 0,
     meta: { quiet: true },
   })
