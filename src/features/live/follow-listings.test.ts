@@ -18,15 +18,15 @@ const answer = (...prices: string[]) => ({
   pageParams: [],
 })
 
-/** Shows a list of two listings; `answers` is the server's current state of it. */
-function follow(answers = () => Promise.resolve(answer('1.00', '2.00'))) {
+/** Shows a list of two listings, read `age` ms ago; `answers` is the server's current state of it. */
+function follow(answers = () => Promise.resolve(answer('1.00', '2.00')), age = 0) {
   const client = new QueryClient()
   const queryKey = ['list', 'shown']
   const list = new QueryObserver(client, {
     queryKey,
     queryFn: answers,
     initialData: answer('1.00', '2.00'),
-    initialDataUpdatedAt: 1,
+    initialDataUpdatedAt: Date.now() - age,
     staleTime: Infinity,
   })
   const hide = list.subscribe(() => {})
@@ -47,10 +47,11 @@ function follow(answers = () => Promise.resolve(answer('1.00', '2.00'))) {
 }
 
 test('S1.1 a new price stands where the old one was, in an answer that is as old as before', () => {
-  const { prices, shown, live } = follow()
+  const { prices, shown, live } = follow(undefined, 500)
+  const before = shown().dataUpdatedAt
   tab.tell('price_changed', { listing_id: '1', price: '9.00' })
   expect(prices()).toEqual(['9.00', '2.00'])
-  expect(shown().dataUpdatedAt).toBe(1)
+  expect(shown().dataUpdatedAt).toBe(before)
   expect(live()).toEqual({ gone: new Map(), news: 'A listing now costs ¥9.00' })
 })
 
@@ -97,6 +98,30 @@ test('S1.1 after a time in the background the list is read again, and only what 
   answered.resolve(answer('1.10', '2.00'))
   await vi.waitFor(() => expect(prices()).toEqual(['1.10', '2.00']))
   await vi.waitFor(() => expect([...live().gone.keys()]).toEqual(['2']))
+})
+
+test('S1.1 a list that is older than its stream is read again, and what is told meanwhile stays gone', async () => {
+  const answered = Promise.withResolvers<ReturnType<typeof answer>>()
+  const { live, prices } = follow(() => answered.promise, 10_000)
+  tab.tell('sold', { listing_id: '2', price: '2.00' })
+  answered.resolve(answer('1.10', '2.00'))
+  await vi.waitFor(() => expect(prices()).toEqual(['1.10', '2.00']))
+  expect([...live().gone.keys()]).toEqual(['2'])
+})
+
+test('S1.1 a list that was read just now, or is being read, is not read once more', async () => {
+  const answers = vi.fn(() => Promise.resolve(answer('1.10', '2.00')))
+  follow(answers, 500)
+  expect(answers).not.toHaveBeenCalled()
+
+  const client = new QueryClient()
+  const queryKey = ['list', 'on the way']
+  const old = { initialData: answer('1.00'), initialDataUpdatedAt: Date.now() - 10_000 }
+  const list = new QueryObserver(client, { queryKey, queryFn: answers, ...old })
+  list.subscribe(() => {})
+  followListings(client, { ask: '', shown: [{ queryKey, map: mapPages }], again: [queryKey] }, () => {})
+  await vi.waitFor(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'))
+  expect(answers).toHaveBeenCalledOnce()
 })
 
 test('S1.1 a list that can not be read again keeps what is known of it', async () => {

@@ -67,7 +67,7 @@ export function followListings(
       .then(() => update((live) => ({ ...live, gone: new Map([...live.gone].filter(([id]) => since.has(id))) })))
       .catch(() => {})
   }
-  const stop = followMarket(ask, { onEvent: hear, onGap: readAgain })
+  const stop = followMarket(ask, { onEvent: hear, onGap: readAgain, readAt: () => readAt(client, shown) })
   return () => {
     stop()
     update(({ gone }) => ({ gone, news: '' }))
@@ -100,6 +100,15 @@ const isShown = (client: QueryClient, shown: Following['shown'], id: string) =>
       .getQueryCache()
       .findAll({ queryKey: one.queryKey, type: 'active' })
       .some(({ state }) => has(one, state.data, id)),
+  )
+
+/** When the oldest of what is on the screen was read. What is being read right now is new. */
+const readAt = (client: QueryClient, shown: Following['shown']): number =>
+  Math.min(
+    ...shown
+      .flatMap(({ queryKey }) => client.getQueryCache().findAll({ queryKey, type: 'active' }))
+      .filter(({ state }) => state.data !== undefined)
+      .map(({ state }) => (state.fetchStatus === 'fetching' ? Date.now() : state.dataUpdatedAt)),
   )
 
 /** Replaces the price in place, whatever the sort order. Keeps the data's age. */

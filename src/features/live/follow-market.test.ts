@@ -12,7 +12,7 @@ afterEach(() => {
 
 const follow = () => {
   const [onEvent, onGap] = [vi.fn<(event: object) => void>(), vi.fn<() => void>()]
-  return { onEvent, onGap, stop: followMarket('goods_id=abcdefghijk', { onEvent, onGap }) }
+  return { onEvent, onGap, stop: followMarket('goods_id=abcdefghijk', { onEvent, onGap, readAt: Date.now }) }
 }
 
 test('S1.1 what happens is told', () => {

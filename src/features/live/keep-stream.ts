@@ -5,18 +5,24 @@ interface Stream {
   url: string
   /** What to do on each kind of event. */
   hears: Readonly<Record<string, (event: MessageEvent<string>) => void>>
-  /** Events may have been missed: the tab was in the background, the network down, or other windows had all streams. */
+  /** Events may have been missed: the tab was in the background, the network down, other windows had all streams, or the
+   * page was old already. */
   onReopen?: () => void
+  /** When the page read what it keeps up to date, as `Date.now()` tells it. */
+  readAt?: () => number
 }
 
 /** Pauses before a refused stream is opened anew, in ms: twice as long each time. Browsers reopen only lost ones. */
 const [firstPause, longestPause] = [10_000, 300_000]
 /** What happened while the page was waiting this long for a stream, in ms, may be news to it. */
 const longWait = 1_000
+/** A page that has been read this long before its stream, in ms, may be out of date. It takes about as long to load a page
+ * and its stream, and most pages must not be read twice. */
+const oldAge = 2_000
 
 /** Keeps a stream of events open while the tab is visible: background tabs have none, and there are only so many for all
  * windows. Returns a function that stops it. */
-export function keepStream({ url, hears, onReopen }: Stream): () => void {
+export function keepStream({ url, hears, onReopen, readAt = Date.now }: Stream): () => void {
   let stream: EventSource | undefined
   let wasOpen = false
   let pause = firstPause
@@ -35,7 +41,7 @@ export function keepStream({ url, hears, onReopen }: Stream): () => void {
   }
   const open = (hasWaited = false) => {
     stream = new EventSource(url)
-    if (wasOpen || hasWaited) onReopen?.()
+    if (wasOpen || hasWaited || Date.now() - readAt() > oldAge) onReopen?.()
     wasOpen = true
     for (const [kind, hear] of Object.entries(hears)) stream.addEventListener(kind, hear)
     stream.addEventListener('open', () => (pause = firstPause))
