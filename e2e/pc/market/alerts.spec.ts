@@ -3,7 +3,9 @@ import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { findGoods } from '../../fixtures/goods.ts'
 import { listAs } from '../../fixtures/orders.ts'
+import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { open, settleDialog } from '../../fixtures/pages.ts'
+import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MessagePage } from '../../pages/message-page.ts'
@@ -31,6 +33,42 @@ test('S1.1 a visitor who saves a search is asked to sign in', async ({ page }) =
   await open(page, redlines)
   await page.getByRole('button', { name: 'Save search' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test('S1.1 the menu of a saved search is no look at what is new; a tab of its own is', async ({
+  page,
+  request,
+  captchaAnswer,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+  const { asset_id, goods_info, lowest_price } = await sellable(request, seller)
+  const search = { weapons: [goods_info.weapon], price_max: lowest_price }
+  await callerFor(request, token).post('/api/ext/saved_searches/save', { name: 'Cheap', search })
+  await listAs(request, seller, asset_id, (Number(lowest_price) * 0.94).toFixed(2))
+  const searches = new SavedSearchesPage(page)
+  const row = searches.row('Cheap')
+  await expect(async () => {
+    await open(page, '/collect?tab=searches')
+    await expect(row).toContainText('1 new', { timeout: 500 })
+  }).toPass()
+
+  const writes = writesOf(page)
+  await row.getByRole('link').click({ button: 'right' })
+  await page.keyboard.press('Escape')
+  // By the time that a dialog has come and gone, a look would have been sent.
+  await row.getByRole('button', { name: 'Rename Cheap' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rename the search' })
+  await settleDialog(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(writes).toHaveLength(0)
+  await expect(row).toContainText('1 new')
+
+  const middle = () => row.getByRole('link').click({ button: 'middle' })
+  await expectTabBehind(page.context(), /\/market\/csgo\?weapons=/, middle)
+  await expect(row).not.toContainText('1 new')
 })
 
 test.describe('signed in', () => {

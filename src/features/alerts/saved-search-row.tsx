@@ -39,7 +39,13 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
   const styles = alerts()
   return (
     <li className={rows.line}>
-      <a className={`${rows.row} ${styles.row}`} href={marketHref(market, search)} onClick={look} onAuxClick={look}>
+      <a
+        className={`${rows.row} ${styles.row}`}
+        href={marketHref(market, search)}
+        onClick={look}
+        // The middle button opens a tab; the right one only a menu.
+        onAuxClick={({ button }) => button === 1 && look()}
+      >
         <span className={styles.name}>{name}</span>
         {new_count > 0 && (
           <Badge tone="accent" size="md">
