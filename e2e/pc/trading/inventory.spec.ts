@@ -182,3 +182,45 @@ test('S1.5 an item says what it is, and keeps what its owner notes on it', async
   await expect(inventory.row(asset_id), 'the list is right without a reload').toContainText('¥123.40')
   await expect(inventory.row(asset_id)).toContainText('from the old account')
 })
+
+test('S1.5 a note follows what its owner notes elsewhere, but for what is being typed', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const owner = callerFor(request, token)
+  const { items } = await itemsOf(request, token, { statuses: ['sellable'], page_size: 4 })
+  const { asset_id, goods_info } = items[3]!
+  const noteElsewhere = (note: object) => owner.post('/api/v1/inv/remark', { asset_id, ...note })
+  await noteElsewhere({ remark: 'first', cost: '1.00' })
+  const inventory = new InventoryPage(page)
+  await inventory.open('?status=sellable')
+  await inventory.row(asset_id).getByRole('link').click()
+  const sheet = inventory.sheet(goods_info.name)
+  const cost = sheet.getByRole('textbox', { name: 'What you paid for it' })
+  const remark = sheet.getByRole('textbox', { name: 'Remark' })
+  await expect(remark).toHaveValue('first')
+  /** Comes back until the page has read what was noted meanwhile: it reads nothing twice in two seconds. */
+  const expectNote = (words: string, paid: string) =>
+    expect(async () => {
+      await comeBackTo(page)
+      await expect(remark).toHaveValue(words, { timeout: 1000 })
+      await expect(cost).toHaveValue(paid, { timeout: 1000 })
+    }).toPass()
+
+  await cost.fill('5')
+  await noteElsewhere({ remark: 'second', cost: '2.00' })
+  await expectNote('second', '5')
+  await noteElsewhere({ remark: 'third' })
+  await sheet.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expectNote('third', '5.00')
+  await noteElsewhere({ cost: '6.00' })
+  await expectNote('third', '6.00')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await noteElsewhere({ remark: 'fourth' })
+  await inventory.row(asset_id).getByRole('link').click()
+  await expectNote('fourth', '6.00')
+})
