@@ -1,7 +1,9 @@
-import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { findGoods } from '../fixtures/goods.ts'
+import { sellables } from '../fixtures/orders.ts'
 import { openUnfinished } from '../fixtures/pages.ts'
+import { ListingSheet } from '../pages/listing-sheet.ts'
 
 const without = (list: string) => (path: string) => (path.startsWith(list) ? { status: 500 } : undefined)
 
@@ -49,4 +51,23 @@ test.describe('S8.2 while one list is not to be had', () => {
     await expect(month).toContainText('%')
     await expect(prices, 'the focus stays where the button was').toBeFocused()
   })
+})
+
+test('S8.2 S1.5 an item that cannot be read is not said to be unsellable: once read, it can be listed', async ({
+  page,
+  site,
+  request,
+  signIn,
+}) => {
+  const [item] = await sellables(request, await signIn(DEMO_SELLER_PHONE), 1)
+  const sheet = new ListingSheet(page)
+  // The first news of the market has the page read everything again by itself.
+  await page.route('**/user/events*', () => {})
+  site.answerWith(without('/api/v1/inv/detail'))
+  await openUnfinished(page, `${site.url}/inventory/steam_inventory?list=${item!.asset_id}`)
+  await expect(sheet.dialog).toContainText('The item could not be loaded')
+  await expect(sheet.dialog).not.toContainText('None of these can be listed now')
+  site.answerWith(() => undefined)
+  await sheet.action('Try again').click()
+  await expect(sheet.lines).toHaveCount(1)
 })

@@ -1,20 +1,15 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codes } from '#contract/codes.ts'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
-import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { NoteForm } from '#features/selling/on-sale/note-form.tsx'
-import { businessCodeOf } from '#lib/calls/call-result.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { itemSheet } from '#styled-system/recipes/item-sheet.js'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemHistory } from './item-history.tsx'
+import { MissingItem } from './missing-item.tsx'
 import { itemQuery } from './queries.ts'
 
 interface ItemSheetProps {
@@ -52,33 +47,8 @@ export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) 
           <ItemHistory steps={found.data.history} />
         </div>
       ) : (
-        <Missing found={found} />
+        <MissingItem found={found} />
       )}
     </Dialog>
-  )
-}
-
-type Found = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
-
-function Missing({ found: { error, isFetching, refetch } }: { found: Found }) {
-  if (!error) {
-    return (
-      <div className={itemSheet().root} role="status" aria-busy="true" aria-label={m.inventory_loading()}>
-        <Skeleton shape="block" width="full" />
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
-    )
-  }
-  if (businessCodeOf(error) === codes.notFound) {
-    return <EmptyState isCompact title={m.inventory_item_missing()} text={m.inventory_item_missing_text()} />
-  }
-  return (
-    <FailedState
-      isCompact
-      title={m.inventory_item_failed()}
-      error={callErrorOf(error)}
-      isRetrying={isFetching}
-      onRetry={refetch}
-    />
   )
 }

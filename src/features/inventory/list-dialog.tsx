@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import * as m from '#paraglide/messages.js'
+import { isNoItem, MissingItem } from './missing-item.tsx'
 import { itemQuery } from './queries.ts'
 
 const ListItems = lazy(() => loadOnline(() => import('#features/listing-sheet/list-items.tsx')))
@@ -16,11 +20,29 @@ interface ListDialogProps {
   onListed: () => void
 }
 
-/** The listing sheet above the inventory. */
+/** The listing sheet above the inventory, which opens once its item is known: it keeps to the items it begins with. */
 export function ListDialog({ assetId, chosen, ...rest }: ListDialogProps) {
   const isHydrated = useHydrated()
   const isOne = isHydrated && assetId !== undefined
-  const { data, isError } = useQuery({ ...itemQuery(assetId ?? ''), enabled: isOne })
-  const items = isOne ? (data ? [data.item] : isError ? [] : null) : chosen
-  return <Suspense fallback={null}>{items && <ListItems key={assetId ?? 'many'} items={items} {...rest} />}</Suspense>
+  const found = useQuery({ ...itemQuery(assetId ?? ''), enabled: isOne })
+  const one = found.data ? [found.data.item] : isNoItem(found.error) ? [] : null
+  const items = isOne ? one : chosen
+  return (
+    <>
+      <Suspense fallback={null}>{items && <ListItems key={assetId ?? 'many'} items={items} {...rest} />}</Suspense>
+      {/* Stays while it is tried again, when there is no error. */}
+      {isOne && !one && found.errorUpdateCount > 0 && (
+        <Dialog
+          isInAddress
+          isOpen
+          onClose={rest.onClose}
+          title={m.listing_sheet_title({ count: 1, shown: formatNumber(1) })}
+          closeLabel={m.shell_close()}
+          size="wide"
+        >
+          <MissingItem found={found} />
+        </Dialog>
+      )}
+    </>
+  )
 }
