@@ -3,8 +3,10 @@ import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { listingsIn, type Mine } from '../../fixtures/own-listings.ts'
+import { listAs, sellables } from '../../fixtures/orders.ts'
 import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
+import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
 
@@ -80,6 +82,37 @@ test('S1.5 two listings get a new price together, and one is taken down', async 
   const question = page.getByRole('alertdialog', { name: 'Take 1 off the market?' })
   await question.getByRole('button', { name: 'Take down' }).click()
   await expect(selling.row(second)).toHaveCount(0)
+})
+
+test('S1.5 what became of each that is taken down is told, on request of the failed alone', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  await prepareTrader(request, token, 'taking down')
+  const ids: string[] = []
+  for (const { asset_id } of await sellables(request, token, 4))
+    ids.push(await listAs(request, token, asset_id, '12.00'))
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  const takeDown = async (some: readonly string[], meanwhile = async () => {}) => {
+    for (const id of some) await selling.check(id).check()
+    await selling.action('Take down').last().click()
+    const question = page.getByRole('alertdialog', { name: 'Take 2 off the market?' })
+    await expect(question).toBeVisible()
+    await meanwhile()
+    await question.getByRole('button', { name: 'Take down' }).click()
+  }
+  const inAnotherWindow = async () => {
+    const items = [{ action: 'take_down', listing_id: ids[0] }]
+    await callerFor(request, token).post('/api/v1/inv/set_on_sale', { items })
+  }
+
+  await takeDown(ids.slice(0, 2), inAnotherWindow)
+  const first = page.getByRole('dialog', { name: '1 of 2 done' })
+  await first.getByRole('checkbox', { name: 'Only the 1 that failed' }).check()
+  await expect(first.getByRole('listitem')).toHaveCount(1)
 })
 
 test('S1.5 a listing is priced by a kept rule from the bulk actions, and stays under it', async ({

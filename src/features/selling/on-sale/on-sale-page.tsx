@@ -143,14 +143,19 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
         {opened?.kind === 'keep_rule' && <KeepRuleDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
       </Suspense>
-      <TakeDownDialog
-        items={opened?.kind === 'take_down' ? opened.items : null}
-        isBusy={isBusy}
-        onClose={() => setOpened(null)}
-        onConfirm={(some) =>
-          void run(some.map((item) => ({ item, action: { action: 'take_down', listing_id: item.listing.listing_id } })))
-        }
-      />
+      {/* Unmounted rather than closed: a closing dialog would close the outcomes, which open after it. */}
+      {bulk.outcomes === null && (
+        <TakeDownDialog
+          items={opened?.kind === 'take_down' ? opened.items : null}
+          isBusy={isBusy}
+          onClose={() => setOpened(null)}
+          onConfirm={(some) =>
+            void run(
+              some.map((item) => ({ item, action: { action: 'take_down', listing_id: item.listing.listing_id } })),
+            )
+          }
+        />
+      )}
       <OutcomesDialog outcomes={bulk.outcomes} onClose={bulk.close} />
     </div>
   )
