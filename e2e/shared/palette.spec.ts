@@ -2,6 +2,7 @@ import { devices, type Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
 import { open, settleDialog } from '../fixtures/pages.ts'
+import { serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Go anywhere' })
@@ -61,6 +62,32 @@ test.describe('the palette', () => {
     await expect(goods.first()).toContainText('AK-47 | Redline')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+  })
+
+  test('opens no goods of an earlier text unless the arrows choose it', async ({ page }) => {
+    await open(page, '/catalogue')
+    await openPalette(page)
+    await fieldOf(page).fill('redline ak')
+    const goods = paletteOf(page).getByRole('group', { name: 'Items' }).getByRole('option')
+    await expect(goods.first()).toContainText('AK-47 | Redline')
+    await expect(chosenOf(page)).toHaveCount(1)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(serverFns, async (route) => {
+      await answered
+      await route.continue()
+    })
+    await fieldOf(page).fill('redline m4')
+    await expect(goods.first(), 'until there is an answer').toContainText('AK-47 | Redline')
+    await expect(chosenOf(page)).toHaveCount(0)
+    await page.keyboard.press('ArrowUp')
+    await expect(goods.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(goods.first()).toHaveAttribute('aria-selected', 'true')
+    await fieldOf(page).fill('qqqq zzzz')
+    await page.keyboard.press('Enter')
+    await expect(paletteOf(page)).toBeHidden()
+    answer()
+    await expect(page).toHaveURL('/market/csgo?keyword=qqqq+zzzz')
   })
 
   test('says when nothing fits, and searches the market for it instead', async ({ page }) => {

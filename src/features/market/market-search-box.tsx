@@ -35,7 +35,7 @@ export function MarketSearchBox({ path }: { path: string }) {
   }
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const items = useSuggestions(typed, isOpen)
+  const { items } = useSuggestions(typed, isOpen)
   const { data: filter } = useQuery({ ...filterQuery(), enabled: false })
   useSlashKey(input)
 

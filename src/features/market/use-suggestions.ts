@@ -5,14 +5,18 @@ import { suggestionsQuery } from './queries.ts'
 
 const none: never[] = []
 
-/** Goods whose name matches what is typed; none unless `isWanted`. */
+/** Goods whose name matches what is typed; none unless `isWanted`. Until there is an answer, those of the text before stay:
+ * they are not current. */
 export function useSuggestions(typed: string, isWanted: boolean, category?: string) {
   const keyword = useSettled(typed.trim())
   const isAsked = isWanted && keyword !== '' && typed.trim() !== ''
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...suggestionsQuery(keyword, category),
     enabled: isAsked,
     placeholderData: keepPreviousOnline,
   })
-  return isAsked ? (data?.items ?? none) : none
+  return {
+    items: isAsked ? (data?.items ?? none) : none,
+    isCurrent: keyword === typed.trim() && !isPlaceholderData,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orSearch } from './entry-groups.ts'
+import { activeIn, orSearch } from './entry-groups.ts'
 
 const pages = { id: 'pages', name: 'Pages', entries: [{ id: '/', name: 'Home', also: '', href: '/' }] }
 const none = { id: 'goods', name: 'Items', entries: [] }
@@ -23,4 +23,14 @@ test('without a match the palette offers a search of the market, at the address 
       ],
     },
   ])
+})
+
+test('Enter activates the first entry, or the one that the arrows chose, but by itself no match of an earlier text', () => {
+  const stale = { ...pages, id: 'goods', isStale: true }
+  expect(activeIn([pages], undefined)).toBe(0)
+  expect(activeIn([pages, stale], undefined)).toBe(0)
+  expect(activeIn([stale], undefined)).toBe(-1)
+  expect(activeIn([stale], 0)).toBe(0)
+  expect(activeIn([pages, stale], 1)).toBe(1)
+  expect(activeIn([pages], 7), 'there were more').toBe(0)
 })

@@ -6,19 +6,30 @@ export interface EntryGroup {
   id: string
   name: string
   entries: (Entry & { image?: string })[]
+  /** The entries match an earlier text. They stay on the screen until there is an answer for the current one. */
+  isStale?: boolean
 }
+
+/** Where the market at `path` is searched for what was typed. */
+export const searchHref = (path: string, typed: string) => marketHref(path, { keyword: typed.trim() })
 
 /** The kinds that have entries. If there are none, the only entry searches the market at `path` for what was typed. */
 export function orSearch(groups: readonly EntryGroup[], path: string, typed: string): EntryGroup[] {
   const found = groups.filter(({ entries }) => entries.length > 0)
   if (found.length > 0) return found
-  const keyword = typed.trim()
-  const href = marketHref(path, { keyword })
+  const name = m.palette_search({ keyword: typed.trim() })
   return [
     {
       id: 'search',
       name: m.palette_none(),
-      entries: [{ id: 'search', name: m.palette_search({ keyword }), also: '', href }],
+      entries: [{ id: 'search', name, also: '', href: searchHref(path, typed) }],
     },
   ]
+}
+
+/** The entry that Enter activates, counted through all groups: the one that the arrows chose, or else the first one. -1 if
+ * that one is stale: then Enter searches for what was typed. */
+export function activeIn(groups: readonly EntryGroup[], chosen: number | undefined): number {
+  if (chosen === undefined) return groups[0]?.isStale ? -1 : 0
+  return Math.min(chosen, groups.flatMap(({ entries }) => entries).length - 1)
 }

@@ -1,9 +1,11 @@
+import { useRouter } from '@tanstack/react-router'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { palette } from '#styled-system/recipes/palette.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { activeIn } from './entry-groups.ts'
 import { PaletteOption } from './palette-option.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -19,10 +21,11 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
   const id = useId()
   const [changed, setChanged] = useState<string>()
   const typed = changed ?? early
-  const [chosen, setChosen] = useState(0)
-  const groups = useEntries(typed)
+  const [chosen, setChosen] = useState<number>()
+  const router = useRouter()
+  const { groups, search } = useEntries(typed)
   const all = groups.flatMap(({ entries }) => entries)
-  const active = Math.min(chosen, all.length - 1)
+  const active = activeIn(groups, chosen)
   const optionId = (at: number) => `${id}${at}`
   const choose = (at: number) => {
     setChosen(at)
@@ -32,12 +35,17 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && !hasModifier(event)) {
       event.preventDefault()
-      choose((active + step + all.length) % all.length)
+      // With none chosen, the last one is above the first.
+      choose((Math.max(active, step > 0 ? -1 : 0) + step + all.length) % all.length)
     }
     // During IME composition, Enter belongs to the input method.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      document.getElementById(optionId(active))?.click()
+      if (active >= 0) document.getElementById(optionId(active))?.click()
+      else {
+        onClose()
+        void router.navigate({ href: search })
+      }
     }
   }
   const styles = palette()
@@ -60,11 +68,11 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           aria-autocomplete="list"
           aria-expanded
           aria-controls={id}
-          aria-activedescendant={optionId(active)}
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
           onFocus={(event) => changed === undefined && goOnFrom(event.target)}
           onChange={(event) => {
             setChanged(event.target.value)
-            setChosen(0)
+            setChosen(undefined)
           }}
           onKeyDown={onKeyDown}
         />

@@ -8,7 +8,7 @@ import { usePlace } from '#features/navigation/use-place.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { type EntryGroup, orSearch } from './entry-groups.ts'
+import { type EntryGroup, orSearch, searchHref } from './entry-groups.ts'
 import { openPages, otherNamesOf, ownPages } from './pages.ts'
 import { type Entry, numberOf, rank } from './rank.ts'
 import { useActions } from './use-actions.ts'
@@ -16,8 +16,14 @@ import { useActions } from './use-actions.ts'
 /** How many of each kind are shown. */
 const most = 6
 
-/** The matches by kind, without empty kinds and only those this person may open; a search of the market if none. */
-export function useEntries(typed: string): EntryGroup[] {
+interface Entries {
+  /** The matches by kind, without empty kinds and only those this person may open; a search of the market if none. */
+  groups: EntryGroup[]
+  /** Searches the market for what was typed. */
+  search: string
+}
+
+export function useEntries(typed: string): Entries {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isSignedIn = !!session
   const { find } = usePlace()
@@ -38,7 +44,8 @@ export function useEntries(typed: string): EntryGroup[] {
     {
       id: 'goods',
       name: m.palette_items(),
-      entries: goods.slice(0, most).map(({ goods_id, name, image, lowest_price }) => ({
+      isStale: !goods.isCurrent,
+      entries: goods.items.slice(0, most).map(({ goods_id, name, image, lowest_price }) => ({
         id: goods_id,
         name,
         also: '',
@@ -48,7 +55,7 @@ export function useEntries(typed: string): EntryGroup[] {
       })),
     },
   ]
-  return orSearch(groups, market, typed)
+  return { groups: orSearch(groups, market, typed), search: searchHref(market, typed) }
 }
 
 /** Only the page knows what a number belongs to, so every kind is offered. */
