@@ -28,7 +28,10 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
   const [isFailedOnly, setFailedOnly] = useState(false)
   // Keep the content during the closing animation.
   const [shown, setShown] = useState(outcomes)
-  if (outcomes && outcomes !== shown) setShown(outcomes)
+  if (outcomes && outcomes !== shown) {
+    setShown(outcomes)
+    setFailedOnly(false)
+  }
   const all = shown ?? []
   const failed = all.filter(({ isDone }) => !isDone)
   const styles = tradeDialog({ isWide: true })
