@@ -46,6 +46,11 @@ export const limits = {
   /** Codes that confirm a signed-in user's actions with money: counted per user, so a captcha adds nothing. */
   moneyCodeByUserMinute: { name: 'money-code-user-minute', points: 3, seconds: minute },
   moneyCodeByUserDay: { name: 'money-code-user-day', points: 20, seconds: 24 * hour },
+  /** Each asks the platform with the market's own key, of which there are only so many calls a day. */
+  tradeSetupByUser: { name: 'trade-setup-user', points: 30, seconds: hour },
+  /** SMS about sales. What is left out has a mail. */
+  saleSmsByUserHour: { name: 'sale-sms-user-hour', points: 20, seconds: hour },
+  saleSmsByUserDay: { name: 'sale-sms-user-day', points: 60, seconds: 24 * hour },
   reminderByOrder: { name: 'reminder-order', points: 1, seconds: 30 * minute },
   reminderByUser: { name: 'reminder-user', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>

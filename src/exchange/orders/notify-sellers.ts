@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { orders } from '../db/schema/orders.ts'
+import { consumeLimits, limits } from '../accounts/limits.ts'
 import { lastLocaleOf } from '../accounts/sessions.ts'
 import type { Locale } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -35,7 +36,10 @@ const texts: Record<Locale, (orderIds: readonly string[]) => string> = {
   'zh-CN': (ids) => `您的饰品已售出，请按时发送交易报价。订单：${ids.join('、')}。`,
 }
 
-/** Sends the SMS under the job's id, by which the gateway detects repeats; skips sellers who have opted out. */
+/**
+ * Sends the SMS under the job's id, by which the gateway detects repeats; skips sellers who have opted out, or been sent
+ * many: buying and cancelling costs a buyer nothing.
+ */
 async function notifySeller({ db, sms }: Services, job: { id: string; data: unknown }): Promise<void> {
   const { sellerId, orderIds } = jobSchema.parse(job.data)
   const [seller] = await db
@@ -43,6 +47,8 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
     .from(users)
     .where(eq(users.id, BigInt(sellerId)))
   if (!seller?.allowsSms) return
+  const attempts = [limits.saleSmsByUserHour, limits.saleSmsByUserDay].map((limit) => [limit, sellerId] as const)
+  if (await consumeLimits(db, attempts)) return
   const text = texts[await lastLocaleOf(db, BigInt(sellerId))](orderIds)
   const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' })
   // The gateway's answer is final: a retry would change nothing.

@@ -1,12 +1,13 @@
 import type { OrderFault } from '#contract/orders/orders.ts'
 import type { OfferState, TradeStatusName } from '../ports/game-platform.ts'
+import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
-import { otherSide } from './delivery-side.ts'
 import { findOffer, type SeenOffer } from './offers/find-offer.ts'
 import { byOurClock, senderOf } from './offers/offer-facts.ts'
-import { endedBy, isAccepted } from './offers/offer-states.ts'
-import { readOffers } from './offers/read-offers.ts'
+import { faultOf, isAccepted } from './offers/offer-states.ts'
+import { noteDeadKey, readOffers } from './offers/read-offers.ts'
 import { warnOfOffers } from './offers/warn-of-offers.ts'
+import { withdrawLateOffers } from './offers/withdraw-late-offers.ts'
 import { type Parties, readParties, type Side } from './parties.ts'
 import { orderMachine } from './states.ts'
 
@@ -32,7 +33,9 @@ interface OwnOffer {
   sender: Side
 }
 
+/** The seller has the item again, or has never given it. */
 const reversedStatuses = new Set<TradeStatusName>([
+  'failed',
   'escrow_rollback',
   'trade_protection_rollback',
   'full_support_rollback',
@@ -56,47 +59,77 @@ export async function observe(services: Services, parties: Parties): Promise<Del
   if (parties.order.state === 'in_protection') return observeTrade(services, parties)
   const { views, unknown } = await readOffers(services, parties)
   await warnOfOffers(services, parties, views)
-  if (orderMachine.final.includes(parties.order.state)) return { seen: 'nothing' }
+  if (orderMachine.final.includes(parties.order.state)) {
+    await withdrawLateOffers(services, parties, views)
+    return { seen: 'nothing' }
+  }
   const found = await findOffer(services, parties, views)
   if (found) return readOffer(services, parties, found)
-  if (unknown) throw unknown
+  if (unknown && !(views.length > 0 && hasWaited(services, parties))) throw unknown
   return { seen: views.length > 0 ? 'nothing' : 'no_key' }
 }
+
+/** A side could keep its own key from answering, and so the other side's money from moving. */
+const hasWaited = ({ settings }: Services, { order, now }: Parties) =>
+  order.deadlineAt !== null && now.getTime() - order.deadlineAt.getTime() >= settings.orderAcceptance * 1000
 
 async function readOffer(services: Services, parties: Parties, { offer, owner, key }: SeenOffer): Promise<Delivery> {
   const { offerId, state, tradeId } = offer
   const own = { offerId, sender: senderOf(offer, owner) }
   if (state === 'active') return { seen: 'offer', ...own }
   if (isAccepted(state))
-    return tradeId ? readTrade(services, parties, { own, tradeId, key, owner }) : { seen: 'trading', ...own }
-  const fault = endedBy[state]
+    return tradeId
+      ? (await readTrade(services, parties, { own, tradeId, key, owner })).delivery
+      : { seen: 'trading', ...own }
+  const fault = faultOf(state, own.sender)
   // Not confirmed yet, or a state the platform has added since: wait.
   if (!fault) return { seen: 'nothing' }
-  return { seen: 'ended', ...own, fault: own.sender === 'seller' ? fault : otherSide(fault), reason: state }
+  return { seen: 'ended', ...own, fault, reason: state }
+}
+
+interface TradeLook {
+  delivery: Delivery
+  /** What the platform says; otherwise why it does not say anything with this key. */
+  status: TradeStatusName | 'api_key_invalid' | 'not_found'
 }
 
 async function readTrade(
   { platform }: Services,
   { order, now }: Parties,
   { own, tradeId, key, owner }: { own: OwnOffer; tradeId: string; key: string; owner: Side },
-): Promise<Delivery> {
-  const status = await platform.getTradeStatus(key, tradeId)
-  if (!status.ok) return { seen: 'trading', ...own }
-  const { trade, at } = status
-  if (reversedStatuses.has(trade.status)) return { seen: 'reversed', ...own, reason: trade.status }
+): Promise<TradeLook> {
+  const told = await platform.getTradeStatus(key, tradeId)
+  const waiting: Delivery = { seen: 'trading', ...own }
+  if (!told.ok) return { delivery: waiting, status: told.reason }
+  const { trade, at } = told
+  const { status } = trade
+  if (reversedStatuses.has(status)) return { delivery: { seen: 'reversed', ...own, reason: status }, status }
   const items = owner === 'seller' ? trade.itemsGiven : trade.itemsReceived
   const item = items.find(({ assetId }) => assetId === order.platformAssetId)
-  if (trade.status !== 'complete' || !item?.newAssetId) return { seen: 'trading', ...own }
+  if (status !== 'complete' || !item?.newAssetId) return { delivery: waiting, status }
   const settlesAt = trade.settlesAt && byOurClock(trade.settlesAt, { at, now })
-  return { seen: 'accepted', ...own, tradeId, settlesAt, newAssetId: item.newAssetId }
+  return { delivery: { seen: 'accepted', ...own, tradeId, settlesAt, newAssetId: item.newAssetId }, status }
 }
 
+/** Asks with one side's key after the other: either side could keep its own from answering. */
 async function observeTrade(services: Services, parties: Parties): Promise<Delivery> {
   const { order, keys } = parties
   const own = { offerId: order.offerId!, sender: order.offerBy ?? ('seller' as const) }
+  let otherwise: Delivery = { seen: 'no_key' }
+  let unknown: ServiceUnavailable | null = null
   for (const { owner, key } of keys) {
-    const delivery = await readTrade(services, parties, { own, tradeId: order.tradeId!, key, owner })
-    if (delivery.seen !== 'trading') return delivery
+    try {
+      const { delivery, status } = await readTrade(services, parties, { own, tradeId: order.tradeId!, key, owner })
+      if (delivery.seen !== 'trading') return delivery
+      if (status === 'api_key_invalid')
+        await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
+      // A status that the platform has added since is no reason to settle, however long it lasts.
+      if (status === 'unknown') otherwise = delivery
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailable)) throw error
+      unknown = error
+    }
   }
-  return { seen: 'no_key' }
+  if (unknown) throw unknown
+  return otherwise
 }

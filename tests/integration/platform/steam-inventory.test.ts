@@ -154,6 +154,15 @@ describe('a platform that is not well', () => {
     expect((await outage(adapterOver(body, status).getInventory(SELLER))).reason).toBe(reason)
   })
 
+  test.each([401, 403])(
+    'a refusal (%i) that does not name the key is an outage, and takes nobody’s key for dead',
+    async (status) => {
+      const blocked =
+        "<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY>You don't have permission to access this.</BODY></HTML>"
+      expect((await outage(adapterOver(blocked, status).listOffers(SELLER_KEY))).reason).toBe('unauthorized')
+    },
+  )
+
   test('no key gets into an error', async () => {
     const secret = 'D'.repeat(32)
     const leaking = createSteamAdapter({

@@ -45,6 +45,8 @@ export interface WebApiCall<T> {
 export const SERVICE = 'steam'
 /** Steam's EResult: Busy, Timeout, ServiceUnavailable, LimitExceeded, RateLimitExceeded. */
 const BUSY_RESULTS = new Set(['10', '16', '20', '25', '84'])
+/** What Steam says of a key that it does not know. It also answers 403 to an address that it blocks, whatever the key. */
+const KEY_REFUSED = /verify your\s*(<pre>)?\s*key=/i
 const envelopeSchema = z.object({ response: z.record(z.string(), z.unknown()) })
 
 const isEmpty = (response: Record<string, unknown>) => Object.keys(response).length === 0
@@ -60,7 +62,10 @@ export function createSteamClient(config: SteamConfig): SteamClient {
     const answer = await (isChange
       ? request({ operation: path, url, init: { method: 'POST', body: query }, isSafe: false })
       : request({ operation: path, url: `${url}?${query}`, isSafe: true }))
-    if (answer.status === 401 || answer.status === 403) return { ok: false, reason: 'api_key_invalid' }
+    if (answer.status === 401 || answer.status === 403) {
+      if (KEY_REFUSED.test(answer.text)) return { ok: false, reason: 'api_key_invalid' }
+      throw new ServiceUnavailable(SERVICE, path, 'unauthorized')
+    }
     const call = { service: SERVICE, operation: path }
     if (answer.status !== 200) throw new ServiceUnavailable(SERVICE, path, 'malformed_answer')
     const { response } = parseAnswer(envelopeSchema, answer.text, call)

@@ -45,7 +45,7 @@ export const orders = pgTable(
     /** When a worker next checks it: for its deadline, or to ask the platform. Null once it has ended. */
     dueAt: moment(),
     /** The platform's trade offer bound to this order; `platformAssetId` is the asset id it must carry. */
-    offerId: text().unique(),
+    offerId: text(),
     /** Who opened that offer; the other side accepts it. */
     offerBy: text().$type<'seller' | 'buyer'>(),
     /**
@@ -75,6 +75,8 @@ export const orders = pgTable(
       index('orders_due_watched')
         .on(table.dueAt)
         .where(sql`state <> 'awaiting_payment' and due_at is not null`),
+      // An offer delivers each item once, but may deliver several orders.
+      uniqueIndex('orders_offer').on(table.offerId, table.platformAssetId),
       index('orders_listing').on(table.listingId),
       // Includes the columns people filter their orders by, so that filters are checked within the index.
       index('orders_buyer').on(table.buyerId, table.id, ...listed),

@@ -71,7 +71,7 @@ async function step(
     case 'awaiting_delivery':
       if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery)
       return (
-        overdueFor >= lagOf(settings.orderDelivery) * 1000 &&
+        overdueFor >= (delivery.seen === 'no_key' ? settings.orderAcceptance : lagOf(settings.orderDelivery)) * 1000 &&
         end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: openerOf(locked.order) })
       )
     case 'awaiting_acceptance':

@@ -42,6 +42,7 @@ export async function cancelOrder(
   if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
   if ('offerId' in delivery && delivery.seen !== 'ended')
     return stateConflict('awaiting_acceptance', 'the offer has been sent')
+  if (delivery.seen === 'no_key') return stateConflict(locked.order.state, 'nobody can see whether an offer was sent')
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const refusal = await endOrder(tx, locked, {
     event: 'cancel',

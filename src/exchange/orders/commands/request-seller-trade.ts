@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { requestSellerTrade } from '#contract/orders/orders.ts'
-import { anySms, consumeLimits, limits } from '../../accounts/limits.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
@@ -15,7 +15,7 @@ type Request = CallRequest<typeof requestSellerTrade>
 
 /** Counts a reminder, before the transaction that sends it: each costs an SMS and the seller's patience. */
 export async function countReminder(
-  { db, settings, caller: { userId } }: SignedInContext,
+  { db, caller: { userId } }: SignedInContext,
   { order_id }: Request,
 ): Promise<Refusal | null> {
   const mine = and(eq(orders.id, BigInt(order_id)), eq(orders.buyerId, userId))
@@ -24,7 +24,6 @@ export async function countReminder(
   const attempts = [
     [limits.reminderByOrder, order_id],
     [limits.reminderByUser, String(userId)],
-    anySms(settings),
   ] as const
   return findProblem(order) ?? consumeLimits(db, attempts)
 }

@@ -1,11 +1,11 @@
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { TradeOffer } from '../../ports/game-platform.ts'
 import type { Services } from '../../services.ts'
 import { mayOpen } from '../delivery-side.ts'
 import type { Parties } from '../parties.ts'
-import { carriesOnly, isBetween, senderOf } from './offer-facts.ts'
+import { carries, carriesOnly, isBetween, senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted, isDeliverable } from './offer-states.ts'
 import type { OfferView } from './read-offers.ts'
 
@@ -19,8 +19,8 @@ export interface SeenOffer extends Pick<OfferView, 'owner' | 'key'> {
  * this asset for nothing and was opened by a side that may. If the bound one has ended while another such offer is live
  * (its sender replaced it, or repeated a send that seemed to fail), the live one is returned.
  *
- * An offer opened by the wrong side is bound only once accepted: by then the item has changed hands with the consent of
- * both, and whoever has it can't have the money too.
+ * An offer opened by the wrong side, or one that moves other things as well, is bound only once accepted: by then the item
+ * has changed hands with the consent of both, and whoever has it can't have the money too.
  */
 export async function findOffer(
   services: Services,
@@ -33,7 +33,7 @@ export async function findOffer(
   const fitting = views.flatMap(({ owner, key, offers }) =>
     offers.filter((offer) => isDelivery(parties, owner, offer)).map((offer) => ({ owner, key, offer })),
   )
-  const taken = await boundToOthers(services.db, order.id, fitting)
+  const taken = await boundToOthers(services.db, order, fitting)
   const free = fitting.filter(({ offer }) => !taken.has(offer.offerId))
   const opened = free.filter(({ owner, offer }) => mayOpen(order, senderOf(offer, owner)))
   return (
@@ -47,7 +47,8 @@ export async function findOffer(
 }
 
 const isDelivery = (parties: Parties, owner: OfferView['owner'], offer: TradeOffer) =>
-  isBetween(parties, owner, offer) && carriesOnly(offer, owner, parties.order.platformAssetId)
+  isBetween(parties, owner, offer) &&
+  (isAccepted(offer.state) ? carries : carriesOnly)(offer, owner, parties.order.platformAssetId)
 
 /** The lists omit offers that have not changed for long, and are empty at times: then fetch the offer itself. */
 async function findBound(
@@ -66,10 +67,10 @@ async function findBound(
   return null
 }
 
-/** Offers bound to other orders: the same item may have been traded before. */
+/** Offers bound to other orders of the same item, which may have been traded before. */
 async function boundToOthers(
   db: Queryable,
-  orderId: bigint,
+  { id, platformAssetId }: Parties['order'],
   seen: readonly SeenOffer[],
 ): Promise<ReadonlySet<string | null>> {
   if (seen.length === 0) return new Set()
@@ -77,6 +78,6 @@ async function boundToOthers(
   const rows = await db
     .select({ offerId: orders.offerId })
     .from(orders)
-    .where(and(inArray(orders.offerId, ids), ne(orders.id, orderId)))
+    .where(and(inArray(orders.offerId, ids), eq(orders.platformAssetId, platformAssetId), ne(orders.id, id)))
   return new Set(rows.map(({ offerId }) => offerId))
 }

@@ -28,6 +28,10 @@ export const givenBy = ({ itemsToGive, itemsToReceive }: Offer, owner: Side) =>
     ? { fromSeller: itemsToGive, fromBuyer: itemsToReceive }
     : { fromSeller: itemsToReceive, fromBuyer: itemsToGive }
 
+/** The seller's side gives this asset, whatever else the offer moves. */
+export const carries = (offer: Offer, owner: Side, assetId: string) =>
+  givenBy(offer, owner).fromSeller.some((item) => item.assetId === assetId)
+
 /** The seller's side gives this asset and nothing else, the buyer's side gives nothing. */
 export function carriesOnly(offer: Offer, owner: Side, assetId: string): boolean {
   const { fromSeller, fromBuyer } = givenBy(offer, owner)

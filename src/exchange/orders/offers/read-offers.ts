@@ -46,7 +46,7 @@ export async function readOffers(
 /**
  * From now on this person is told to replace their key before they trade, unless they have replaced it since it failed.
  */
-async function noteDeadKey({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
+export async function noteDeadKey({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
   await transact(db, async (tx) => {
     const [user] = await tx
       .select({ id: users.id, apiKey: users.apiKey })

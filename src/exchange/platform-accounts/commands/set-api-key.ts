@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { setApiKey as call } from '#contract/accounts/user.ts'
 import { sealApiKey } from '../../accounts/api-key.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -17,6 +18,8 @@ export async function checkApiKey(
 ): Promise<{ steamId: string } | Refusal> {
   const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
   if (!user?.steamId) return accountRefusals.platformNotBound()
+  const refusal = await consumeLimits(db, [[limits.tradeSetupByUser, String(userId)]])
+  if (refusal) return refusal
   const checked = await platform.checkApiKey(user.steamId, api_key)
   return checked.ok ? { steamId: user.steamId } : accountRefusals.apiKeyInvalid()
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { setTradeUrl as call } from '#contract/accounts/user.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -13,9 +14,11 @@ import { applyTradeHold, askAboutLink, type LinkAnswer } from '../trade-hold.ts'
 export async function askForHold(
   { db, platform, caller: { userId } }: SignedInContext,
   { trade_url: tradeUrl }: CallRequest<typeof call>,
-): Promise<{ told: LinkAnswer | null }> {
+): Promise<{ told: LinkAnswer | null } | Refusal> {
   const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
   if (!user?.steamId) return { told: null }
+  const refusal = await consumeLimits(db, [[limits.tradeSetupByUser, String(userId)]])
+  if (refusal) return refusal
   return { told: await orWhenUnavailable(askAboutLink(platform, { steamId: user.steamId, tradeUrl }), null) }
 }
 

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as orders from '#contract/orders/orders.ts'
+import { setTradeUrl } from '#contract/accounts/user.ts'
+import { orders as rows } from '#exchange/db/schema/orders.ts'
+import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem, listItems } from '../../setup/exchange/market.ts'
+import { misbehave, openOffer } from '../../setup/exchange/offers.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { giveAway } from '../../setup/exchange/stock.ts'
+import { createTrading } from '../../setup/exchange/trading.ts'
+
+const day = 86_400
+
+let exchange: TestExchange
+let trading: ReturnType<typeof createTrading>
+
+beforeAll(async () => {
+  exchange = await openTestExchange({ settings: { protection: 7 * day } })
+  trading = createTrading(exchange)
+})
+afterAll(() => exchange.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await misbehave(exchange, { reset: true })
+  expect(await trading.violations()).toEqual([])
+})
+
+const outage = () => new ServiceUnavailable('steam', 'test', 'rate_limited', 1)
+
+/** Lets the platform answer one side's key with an outage, whatever is asked. */
+function silence({ apiKey }: Trader): void {
+  const { platform } = exchange.services
+  const { listOffers, getTradeStatus } = platform
+  vi.spyOn(platform, 'listOffers').mockImplementation((key, filter) =>
+    key === apiKey ? Promise.reject(outage()) : listOffers(key, filter),
+  )
+  vi.spyOn(platform, 'getTradeStatus').mockImplementation((key, id) =>
+    key === apiKey ? Promise.reject(outage()) : getTradeStatus(key, id),
+  )
+}
+
+/** Lets the platform call every trade's status this. */
+function callTrades(status: 'failed' | 'unknown'): void {
+  const { platform } = exchange.services
+  const { getTradeStatus } = platform
+  vi.spyOn(platform, 'getTradeStatus').mockImplementation(async (key, id) => {
+    const told = await getTradeStatus(key, id)
+    return told.ok ? { ...told, trade: { ...told.trade, status } } : told
+  })
+}
+
+async function look(seconds = 5): Promise<void> {
+  await exchange.advance(seconds)
+  await exchange.runDue()
+}
+
+test('S4.22 an offer that also moves something else delivers once it is accepted: nobody keeps item and money', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  const other = await listItem(exchange, seller, 5_00n)
+  const offerId = await openOffer(exchange, buyer, seller, { takes: [item.platformAssetId, other.platformAssetId] })
+  await look()
+  expect((await trading.detailOf(buyer, orderId)).warnings).toMatchObject([{ kind: 'other_item' }])
+  expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
+  await trading.accept(seller, offerId)
+  await exchange.advance(1_801)
+  expect(await exchange.call(orders.cancel, { order_id: orderId }, buyer)).toMatchObject({ code: codes.stateConflict })
+  await look()
+  expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
+})
+
+test('S4.22 one accepted offer delivers all the orders whose items it moves', async () => {
+  const seller = await exchange.signInTrader()
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const items = await listItems(exchange, seller, [10_00n, 20_00n])
+  const ids = [await trading.buy(buyer, items[0]!), await trading.buy(buyer, items[1]!)]
+  const gives = items.map(({ platformAssetId }) => platformAssetId)
+  await trading.accept(buyer, await openOffer(exchange, seller, buyer, { gives }))
+  await look()
+  await look()
+  for (const id of ids) expect(await trading.stateOf(buyer, id)).toBe('in_protection')
+})
+
+test('S4.22 a seller who trades the item away under the buyer’s offer is at fault', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await openOffer(exchange, buyer, seller, { takes: [item.platformAssetId] })
+  await look()
+  await giveAway(exchange, seller, await exchange.signInTrader(), item.platformAssetId)
+  await look()
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'seller' })
+})
+
+test('S4.22 a side whose key gives no answer does not hold the other’s money without end', async () => {
+  const { seller, buyer, orderId } = await trading.openOrder()
+  silence(seller)
+  await exchange.advance(43_260)
+  await look()
+  expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
+  await exchange.advance(43_260)
+  await look(61)
+  expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
+})
+
+test('S4.22 what one side’s key shows of a reversal counts while the other’s gives no answer', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  await look()
+  const tradeId = await trading.accept(buyer, offerId)
+  await look()
+  silence(seller)
+  exchange.steam.reverseTrade(tradeId)
+  await look(61)
+  expect(await trading.stateOf(buyer, orderId)).toBe('reversed')
+})
+
+test('S4.22 a trade that fails moves nothing, and ends the order', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  await look()
+  callTrades('failed')
+  await trading.accept(buyer, offerId)
+  await look()
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'platform' })
+})
+
+test('S4.22 nothing settles by a status that nobody understands', async () => {
+  const { seller, buyer } = await trading.openSale()
+  const orderId = await trading.deliver(seller, buyer, 100_00n)
+  // By then, both sides' sessions are over.
+  const state = async () =>
+    (
+      await exchange.services.db
+        .select()
+        .from(rows)
+        .where(eq(rows.id, BigInt(orderId)))
+    )[0]!.state
+  callTrades('unknown')
+  await look(9 * day)
+  await look(61)
+  expect(await state()).toBe('in_protection')
+  vi.restoreAllMocks()
+  await look(3_601)
+  expect(await state()).toBe('completed')
+})
+
+test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await exchange.advance(1_801)
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  await misbehave(exchange, { stale: { empty: 1_000 } })
+  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  await misbehave(exchange, { reset: true })
+  await look(61)
+  await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+})
+
+test('S7.3 a seller has no more than twenty SMS about sales an hour', async () => {
+  const seller = await exchange.signInTrader()
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const items = await listItems(exchange, seller, Array<bigint>(22).fill(1_00n))
+  for (const item of items) await trading.buy(buyer, item)
+  await exchange.runJobs()
+  expect(exchange.sms.listMessages(seller.phone)).toHaveLength(20)
+})
+
+test('S7.3 trade links are looked up a limited number of times', async () => {
+  const person = await exchange.signInTrader()
+  const set = () => exchange.call(setTradeUrl, { trade_url: person.tradeUrl }, person)
+  for (let asked = 0; asked < 30; asked++) expect((await set()).code).toBe(0)
+  expect(await set()).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
+})
