@@ -85,9 +85,12 @@ function inlineOf(node: PhrasingContent): Inline[] {
 /** A web page, a mailbox, a path of this site or an anchor on the page. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
 
+/** What the page around a text calls its own parts. */
+const ofFrame = ['answers', 'content', 'header', 'offline', 'home-aside']
+
 /** Makes anchors for headings: letters and digits of any script, joined by dashes; duplicates get a number. */
 function createSlugs(): (heading: string) => string {
-  const taken = new Set<string>()
+  const taken = new Set(ofFrame)
   return (heading) => {
     const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
     const base = words.join('-').slice(0, 60)

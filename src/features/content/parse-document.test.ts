@@ -28,6 +28,11 @@ describe('S1.13 a published text', () => {
     expect(ids).toEqual(['您的账号', 'a-b', 'a-b-2', 'section'])
   })
 
+  test('takes no name of a part of the page around it', () => {
+    const ids = parseDocument('## Answers\n\n## Content\n').map((block) => 'id' in block && block.id)
+    expect(ids).toEqual(['answers-2', 'content-2'])
+  })
+
   test('has a table of contents of two levels; its own first heading is the page’s', () => {
     const blocks = parseDocument('# One\n\n### Two\n\n#### Three\n')
     expect(contentsOf(blocks).map(({ id, level }) => [id, level])).toEqual([

@@ -8,8 +8,8 @@ export function carryAnswers(router: AnyRouter, json: string): void {
   answersOf.set(router, json)
 }
 
-/** The JSON in the browser's page. */
-export const carriedAnswers = () => document.getElementById(elementId)?.textContent ?? '[]'
+/** The JSON in the browser's page. The heading of a published text could have the same id, and stands before it. */
+export const carriedAnswers = () => document.querySelector(`script#${elementId}`)?.textContent ?? '[]'
 
 /** The element with the answers. It executes nothing; the browser reads it before it hydrates, and leaves it alone. */
 export const CarriedAnswers = () => (
