@@ -2,7 +2,7 @@ import { Difference, Price } from '#design/ui/data/price.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { Listing } from '#features/listings/queries.ts'
-import { referenceOf } from '#features/listings/standing.ts'
+import { referenceOf, standingOf } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
@@ -17,7 +17,7 @@ import type { GoodsPageProps } from './goods-page.pc.tsx'
 import { NextFrame } from './next-frame.tsx'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
-import { depthKeyOf } from './model.ts'
+import { cheapestOf, depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
 /** The phone's goods page: the same content stacked, and a bar that buys the cheapest listing or the selected ones. */
@@ -25,7 +25,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
   const { detail, standing, marketKey, listings, selected, market, buyOne, buySelected } = useGoodsPage(goodsId, search)
   const styles = goodsPage()
   const isCheapestFirst = search.sort === undefined && search.cursor === undefined
-  const cheapest = isCheapestFirst ? listings.listings.find((listing) => !listing.is_mine) : undefined
+  const cheapest = isCheapestFirst ? cheapestOf(listings.listings, listings.live.gone) : undefined
   return (
     <div className={styles.root}>
       <Art detail={detail} style={search.style} inspectUrl={listings.listings[0]?.asset.inspect_url} heading="h2" />
@@ -42,7 +42,13 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
       {selected.selection.size > 0 ? (
         <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
       ) : (
-        cheapest && <CheapestBar listing={cheapest} reference={referenceOf(standing)} onBuy={buyOne} />
+        cheapest && (
+          <CheapestBar
+            listing={cheapest}
+            reference={referenceOf(standingOf(detail, cheapest.style_id || undefined) ?? standing)}
+            onBuy={buyOne}
+          />
+        )
       )}
       <GoodsDialogs goodsId={goodsId} search={search} />
       <GoodsCheckout

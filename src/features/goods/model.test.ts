@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search/search-codec.ts'
-import { goodsHref, listingsRequestOf } from './model.ts'
+import { cheapestOf, goodsHref, listingsRequestOf } from './model.ts'
 import { goodsSearch, without } from './search.ts'
 
 const searchOf = (address: string) => goodsSearch(parseSearch(address))
@@ -32,4 +32,11 @@ describe('S2.19 the address of a goods page', () => {
 test('the same question is the same key of the cache', () => {
   expect(Object.keys(listingsRequestOf('g', { tab: 'sales' }))).toEqual(['goods_id'])
   expect(listingsRequestOf('g', { style: 1, sort: 'newest' })).toEqual({ goods_id: 'g', style_id: 1, sort: 'newest' })
+})
+
+test('S1.2 the phone offers the first listing that is neither the visitor’s own nor gone', () => {
+  const listings = [1, 2, 3].map((id) => ({ listing_id: String(id), is_mine: id === 1 }))
+  expect(cheapestOf(listings, new Map())?.listing_id).toBe('2')
+  expect(cheapestOf(listings, new Map([['2', 'sold']]))?.listing_id).toBe('3')
+  expect(cheapestOf(listings.slice(0, 1), new Map())).toBeUndefined()
 })

@@ -19,6 +19,12 @@ export const depthKeyOf = (goods_id: string, { style, wear_min, wear_max }: Good
 
 export type DepthKey = MarketKey & Pick<GoodsSearch, 'wear_min' | 'wear_max'>
 
+/** The first listing that the visitor can buy: not their own, and not one that has gone since the list was read. */
+export const cheapestOf = <One extends { listing_id: string; is_mine: boolean }>(
+  listings: readonly One[],
+  gone: ReadonlyMap<string, unknown>,
+) => listings.find(({ listing_id, is_mine }) => !is_mine && !gone.has(listing_id))
+
 export const listingsRequestOf = (goods_id: string, { style, wear_min, wear_max, sort, cursor }: GoodsSearch) =>
   compact({ goods_id, style_id: style, wear_min, wear_max, sort, cursor })
 
