@@ -36,3 +36,14 @@ for (const width of [768, 820]) {
     expect(await endOf(buy)).toBeLessThan(await endOf(listing))
   })
 }
+
+test('S2.4 a touch outside the account menu closes it', async ({ page, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  await open(page, '/market/csgo')
+  const trigger = page.getByRole('banner').getByRole('button', { name: /^Account of/ })
+  await trigger.click()
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  // By itself: Safari leaves the focus where it was.
+  await page.locator('main').dispatchEvent('pointerdown')
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+})

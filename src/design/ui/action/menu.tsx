@@ -32,6 +32,13 @@ export function Menu({ trigger, children, align }: MenuProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const styles = menu({ align })
   useEffect(() => () => clearTimeout(timer.current), [])
+  // A touch outside neither leaves the menu nor, on Safari, takes the focus from it.
+  useEffect(() => {
+    if (!isOpen) return
+    const touch = ({ target }: PointerEvent) => root.current?.contains(target as Node) || setOpen(false)
+    document.addEventListener('pointerdown', touch)
+    return () => document.removeEventListener('pointerdown', touch)
+  }, [isOpen])
 
   const open = () => {
     clearTimeout(timer.current)
