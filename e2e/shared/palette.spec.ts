@@ -52,6 +52,19 @@ test.describe('the palette', () => {
     await expect(chosenOf(page)).toHaveText('Catalogue')
   })
 
+  test('is closed by whoever turns to something else before it has come', async ({ page, context }) => {
+    await open(page, '/')
+    await context.setOffline(true)
+    await page.keyboard.press('ControlOrMeta+k')
+    const field = page.getByRole('combobox', { name: 'Search the market' })
+    await field.click()
+    await page.keyboard.type('glock')
+    await expect(field).toHaveValue('glock')
+    await context.setOffline(false)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(paletteOf(page)).toBeHidden()
+  })
+
   test('finds goods, and pages by their names in the other language', async ({ page }) => {
     await open(page, '/catalogue')
     await openPalette(page)

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 
 /**
  * Ctrl K, or ⌘ K, opens and closes the palette; while another dialog is open it does nothing. What is typed before the
- * palette has the focus is kept for it: on first use its code is still loading.
+ * palette has the focus is kept for it: on first use its code is still loading. Whoever turns to something else meanwhile
+ * has it closed, and types there.
  */
 export function usePaletteKey() {
   const [{ isOpen, typed }, setState] = useState({ isOpen: false, typed: '' })
@@ -21,15 +22,25 @@ export function usePaletteKey() {
   }, [])
   useEffect(() => {
     if (!isOpen) return
-    const stop = () => document.removeEventListener('keydown', keep, true)
+    const ended = new AbortController()
+    const stop = () => ended.abort()
+    const isInDialog = ({ target }: Event) => target instanceof Element && target.closest('[role=dialog]') !== null
+    const turn = (event: Event) => {
+      stop()
+      if (!isInDialog(event)) setState((was) => ({ ...was, isOpen: false }))
+    }
     const keep = (event: KeyboardEvent) => {
-      if ((event.target as Element).closest('[role=dialog]')) return stop()
+      if (isInDialog(event)) return stop()
+      if (event.key === 'Escape') return turn(event)
       if (event.key.length > 1 || hasCommandKey(event) || event.altKey) return
       event.preventDefault()
       event.stopPropagation()
       setState((was) => ({ ...was, typed: was.typed + event.key }))
     }
-    document.addEventListener('keydown', keep, true)
+    const options = { capture: true, signal: ended.signal }
+    document.addEventListener('keydown', keep, options)
+    document.addEventListener('pointerdown', turn, options)
+    document.addEventListener('focusin', turn, options)
     return stop
   }, [isOpen])
   return { isOpen, typed, close: () => setState((was) => ({ ...was, isOpen: false })) }
