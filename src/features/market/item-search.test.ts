@@ -4,7 +4,7 @@ import { createRandom } from '#lib/random.ts'
 import { parseSearch } from '#lib/search/search-codec.ts'
 import { activeFilters } from './filters/filter-choices.ts'
 import { aboutGoods, isAboutItems } from './item-search.ts'
-import { marketHref, marketSearch, requestOf, withChange } from './model.ts'
+import { marketHref, marketSearch, requestOf, sortedBy, withChange } from './model.ts'
 
 const searchOf = (address: string) => marketSearch(parseSearch(address))
 const sticker = '0123456789a'
@@ -65,6 +65,15 @@ describe('S2.19 S3.10 the grammar of single items', () => {
     ['?seeds=1', true],
   ])('%s speaks of single items: %s', (address, isSo) => {
     expect(isAboutItems(searchOf(address))).toBe(isSo)
+  })
+
+  test('stay single items under another sort', () => {
+    const search = searchOf('?sort=wear_asc')
+    expect(marketHref('', sortedBy(search, 'price_asc'))).toBe('?level=listings&sort=price_asc')
+    expect(marketHref('', sortedBy(searchOf('?wear_max=0.2&sort=wear_asc'), 'price_desc'))).toBe(
+      '?wear_max=0.2&sort=price_desc',
+    )
+    expect(marketHref('', sortedBy(searchOf(''), 'price_asc'))).toBe('?sort=price_asc')
   })
 
   test.each(['discount', 'popular'])(

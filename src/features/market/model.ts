@@ -89,6 +89,12 @@ export function withChange(search: MarketSearch, change: MarketSearch): MarketSe
   return marketSearch({ ...search, cursor: undefined, ...change })
 }
 
+/** Sorts the same things differently: single items stay single items under a sort that goods have as well. */
+export function sortedBy(search: MarketSearch, sort: MarketSearch['sort']): MarketSearch {
+  const next = withChange(search, { sort })
+  return isAboutItems(search) && !isAboutItems(next) ? withChange(next, { level: 'listings' }) : next
+}
+
 /** The address of a search, with its parameters in the order of the grammar. */
 export const marketHref = (path: string, search: MarketSearch): string =>
   path + stringifySearch(marketSearch({ ...search }))

@@ -14,6 +14,7 @@ import {
   marketHref,
   marketSearch,
   requestOf,
+  sortedBy,
   withChange,
   type MarketChange,
   type MarketSearch,
@@ -85,7 +86,7 @@ export function useMarket(path: string, search: MarketSearch) {
     viewAs: (view: MarketSearch['view']) => go((asked) => withChange(asked, { view }), true),
     clear: () => go(cleared),
     /** Sorts the same items differently; replaces the history entry. */
-    sortBy: (sort: MarketSearch['sort']) => go((asked) => withChange(asked, { sort }), true),
+    sortBy: (sort: MarketSearch['sort']) => go((asked) => sortedBy(asked, sort), true),
   }
 }
 
