@@ -7,7 +7,8 @@ export const backpackKeys = { all: ['backpack'] as const }
 
 const pageSize = 20
 
-/** The items that the user bought here and received, newest first, page by page. */
+/** The items that the user bought here and received, newest first, page by page. Other pages list and deliver them, so
+ * each visit reads them. */
 export const backpackQuery = ({ show = 'all', keyword }: BackpackSearch) =>
   infiniteQueryOptions({
     queryKey: [...backpackKeys.all, { show, keyword: keyword ?? '' }] as const,
@@ -15,4 +16,5 @@ export const backpackQuery = ({ show = 'all', keyword }: BackpackSearch) =>
       unwrap(await fetchBackpack({ data: { state: show, keyword, cursor: pageParam, page_size: pageSize }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 0,
   })

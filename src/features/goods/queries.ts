@@ -3,6 +3,7 @@ import type { PriceRange } from '#contract/words.ts'
 import { fetchListings, fetchPriceDays } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import { fetchDepth, fetchListing, fetchSales } from './goods.functions.ts'
 import type { DepthKey, ListingsRequest } from './model.ts'
 import { rangeSpan } from './range-span.ts'
@@ -56,7 +57,7 @@ export const pricesQuery = (key: MarketKey, range: PriceRange) =>
     queryKey: goodsKeys.prices(key, range),
     queryFn: async ({ signal }) => ({
       ...unwrap(await fetchPriceDays({ data: { ...key, range }, signal })),
-      span: rangeSpan(range, Date.now()),
+      span: rangeSpan(range, marketTime()),
     }),
     staleTime: 300_000,
     meta: { quiet: true },

@@ -91,7 +91,7 @@ export function StatisticsPage({ search }: { search: StatisticsSearch }) {
             <CategoryTable categories={data.categories} />
           </Part>
           <p className={cataloguePage().note}>
-            {m.catalogue_statistics_note({ time: formatMoment(data.as_of, timeZone) })}
+            {m.catalogue_statistics_note({ time: formatMoment(data.as_of, timeZone, found.dataUpdatedAt / 1000) })}
           </p>
         </>
       )}

@@ -9,5 +9,6 @@ export function useReadAgain(goodsId: string) {
     void queryClient.invalidateQueries({ queryKey: listingKeys.detail(goodsId) })
     void queryClient.invalidateQueries({ queryKey: goodsKeys.allListings(goodsId) })
     void queryClient.invalidateQueries({ queryKey: goodsKeys.allDepths(goodsId) })
+    void queryClient.invalidateQueries({ queryKey: goodsKeys.anyListing() })
   }
 }

@@ -40,9 +40,10 @@ export function SessionsSection() {
   const end = useMutation({
     ...endSessionsMutation(),
     onSuccess: ({ ended }) => toast({ text: m.setting_sessions_ended({ count: ended }), tone: 'positive' }),
-    onSettled: async () => {
+    onSettled: async (_ended, _error, ending) => {
       await queryClient.invalidateQueries({ queryKey: settingKeys.sessions() })
-      setLeaving(false)
+      // The question about all others may have been opened while one is ended.
+      if ('all_others' in ending) setLeaving(false)
     },
   })
   const hasOthers = !!data && data.length > 1

@@ -39,4 +39,4 @@ export function rank<Item extends Entry>(entries: readonly Item[], typed: string
 }
 
 /** The number that was typed, if nothing else was: of an order, a purchase order, a bargain or a feedback. */
-export const numberOf = (typed: string): string | undefined => /^[#№]?([1-9]\d{0,18})$/.exec(plain(typed))?.[1]
+export const numberOf = (typed: string): string | undefined => /^(?:#|no)?([1-9]\d{0,18})$/.exec(plain(typed))?.[1]
