@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { nameOf, type Names, wishName } from './item-filter-chips.ts'
 import type { MarketFiltersProps } from './market-filters.tsx'
+import { addSticker, chooseStickerCount, chooseStickerWear } from './sticker-choices.ts'
 import { StickerPicker } from './sticker-picker.tsx'
 
 type Part = Pick<MarketFiltersProps, 'search' | 'onChange'>
@@ -27,12 +28,7 @@ export function Stickers({ search, names, onChange }: Part & { names: Names }) {
           isFull
           options={stickerCounts.map((value) => ({ value, label: countName(value) }))}
           value={stickerCounts.find((one) => one === count) ?? ''}
-          onChange={(value) =>
-            onChange(() => ({
-              sticker_count_min: value === '' || value === '0' ? undefined : Number(value),
-              sticker_count_max: value === '0' ? 0 : undefined,
-            }))
-          }
+          onChange={(value) => onChange(() => chooseStickerCount(value))}
         />
         <StickerWear search={search} onChange={onChange} />
         {stickers.map((wish) => (
@@ -58,12 +54,7 @@ export function Stickers({ search, names, onChange }: Part & { names: Names }) {
         {stickers.length < 6 && (
           <StickerPicker
             label={m.market_filter_sticker()}
-            onPick={({ goods_id }) =>
-              onChange(({ stickers: asked = [] }) => ({
-                stickers: [...asked.filter((one) => one !== goods_id), goods_id],
-                sticker_count_max: undefined,
-              }))
-            }
+            onPick={({ goods_id }) => onChange((asked) => addSticker(asked, goods_id))}
           />
         )}
       </div>
@@ -85,7 +76,7 @@ function StickerWear({ search: { sticker_wear_max: worn }, onChange }: Part) {
         ...wears.map((wear) => ({ value: String(wear), label: wearName(wear) })),
       ]}
       value={worn === undefined ? '' : String(worn)}
-      onChange={(value) => onChange(() => ({ sticker_wear_max: value === '' ? undefined : Number(value) }))}
+      onChange={(value) => onChange((asked) => chooseStickerWear(asked, value === '' ? undefined : Number(value)))}
     />
   )
 }
