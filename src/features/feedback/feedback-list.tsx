@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type FeedbackState, feedbackStates } from '#contract/words.ts'
+import { feedbackStates } from '#contract/words.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
@@ -18,9 +18,12 @@ import { feedbackList } from '#styled-system/recipes/feedback-list.js'
 import { stateNames, stateTones, topicNames } from './describe-feedback.ts'
 import type { Feedback } from './model.ts'
 import { feedbacksQuery } from './queries.ts'
+import type { FeedbackSearch } from './search.ts'
+import { stateHref } from './state-href.ts'
 
 /** The user's feedback, newest first. */
-export function FeedbackList({ state }: { state: FeedbackState | undefined }) {
+export function FeedbackList({ search }: { search: FeedbackSearch }) {
+  const { state } = search
   const list = useInfiniteQuery(feedbacksQuery(state))
   const page = usePublicPath()('/pc/feedback')
   const styles = feedbackList()
@@ -31,11 +34,11 @@ export function FeedbackList({ state }: { state: FeedbackState | undefined }) {
         {m.feedback_mine()}
       </h2>
       <nav className={styles.filters} aria-label={m.feedback_states()}>
-        <ChipLink href={page} isCurrent={state === undefined}>
+        <ChipLink href={stateHref(page, search, undefined)} isCurrent={state === undefined}>
           {m.feedback_state_any()}
         </ChipLink>
         {feedbackStates.map((one) => (
-          <ChipLink key={one} href={`${page}?state=${one}`} isCurrent={one === state}>
+          <ChipLink key={one} href={stateHref(page, search, one)} isCurrent={one === state}>
             {stateNames[one]()}
           </ChipLink>
         ))}

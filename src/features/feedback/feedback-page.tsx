@@ -21,7 +21,7 @@ export function FeedbackPage({ search, shop }: { search: FeedbackSearch; shop?: 
           shopId={search.shop}
           reason={search.reason}
         />
-        <FeedbackList state={search.state} />
+        <FeedbackList search={search} />
       </div>
     </div>
   )
