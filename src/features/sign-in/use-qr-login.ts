@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { mayRefresh, qrStepOf } from './qr-model.ts'
 import { qrLoginMutation } from './qr-mutations.ts'
 import { qrCheckQuery, qrCodeQuery } from './qr-queries.ts'
@@ -14,7 +15,8 @@ export function useQrLogin() {
   const k = code.isSuccess && !code.isFetching ? code.data.k : ''
   const check = useQuery(qrCheckQuery(k))
   const finishLogin = useFinishLogin()
-  const login = useMutation({ ...qrLoginMutation(), onSuccess: () => finishLogin() })
+  const goneSignal = useGoneSignal()
+  const login = useMutation({ ...qrLoginMutation(), onSuccess: () => finishLogin(goneSignal()) })
   const { state } = check.data
   const step = qrStepOf({
     isCreating: code.isFetching,
