@@ -13,9 +13,17 @@ export const pageHead = defineSlotRecipe({
   },
 })
 
-/** Holds the button that appends the next page to a list. */
+/** Holds the button that appends the next page to a list, and why that failed. */
 export const loadMore = defineRecipe({
   className: 'load-more',
-  base: { display: 'flex', justifyContent: 'center', py: '4' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    px: '4',
+    py: '4',
+    textAlign: 'center',
+  },
   variants: { isDivided: { true: { borderTop: 'subtle' } } },
 })

@@ -97,11 +97,16 @@ export function ListDemos() {
       </div>
       <LoadMore
         label={m.mail_load_more()}
-        list={{ hasNextPage: left > 0, isFetchingNextPage: false, fetchNextPage: () => setLeft(left - 1) }}
+        list={{
+          hasNextPage: left > 0,
+          isFetchingNextPage: false,
+          isFetchNextPageError: false,
+          fetchNextPage: () => setLeft(left - 1),
+        }}
       />
       <LoadMore
         label={m.mail_load_more()}
-        list={{ hasNextPage: true, isFetchingNextPage: true, fetchNextPage: () => {} }}
+        list={{ hasNextPage: true, isFetchingNextPage: true, isFetchNextPageError: false, fetchNextPage: () => {} }}
       />
     </DemoSection>
   )

@@ -65,12 +65,11 @@ export function FeedbackList({ search }: { search: FeedbackSearch }) {
           ))}
         </ul>
       )}
-      {list.isFetchNextPageError && (
-        <p className={styles.failure} role="alert">
-          {describeCallError(callErrorOf(list.error))}
-        </p>
-      )}
-      <LoadMore label={m.feedback_load_more()} list={list} />
+      <LoadMore
+        label={m.feedback_load_more()}
+        list={list}
+        failure={list.error ? describeCallError(callErrorOf(list.error)) : undefined}
+      />
     </section>
   )
 }

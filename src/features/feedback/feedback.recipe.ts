@@ -17,7 +17,7 @@ export const feedbackPage = defineSlotRecipe({
 
 export const feedbackList = defineSlotRecipe({
   className: 'feedback-list',
-  slots: ['root', 'title', 'filters', 'list', 'row', 'head', 'topic', 'text', 'when', 'failure'],
+  slots: ['root', 'title', 'filters', 'list', 'row', 'head', 'topic', 'text', 'when'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
@@ -40,7 +40,6 @@ export const feedbackList = defineSlotRecipe({
     topic: { fontWeight: 'semibold' },
     text: { color: 'fg.muted', textStyle: 'sm', lineClamp: '2', overflowWrap: 'anywhere' },
     when: { textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-    failure: { textStyle: 'sm', color: 'negative', textAlign: 'center' },
   },
 })
 

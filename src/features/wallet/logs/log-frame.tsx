@@ -51,12 +51,12 @@ export function LogFrame<Item>({ log, empty, onClear, children }: LogFrameProps<
       <div className={styles.stale} data-stale={log.isPlaceholderData || undefined}>
         {children(items)}
       </div>
-      {log.isFetchNextPageError && (
-        <p className={styles.failure} role="alert">
-          {describeCallError(callErrorOf(log.error))}
-        </p>
-      )}
-      <LoadMore label={m.wallet_load_more()} list={log} isDivided />
+      <LoadMore
+        label={m.wallet_load_more()}
+        list={log}
+        failure={log.error ? describeCallError(callErrorOf(log.error)) : undefined}
+        isDivided
+      />
     </>
   )
 }

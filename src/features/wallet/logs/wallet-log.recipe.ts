@@ -21,7 +21,6 @@ export const walletLog = defineSlotRecipe({
     'link',
     'unlinked',
     'stale',
-    'failure',
     'loading',
   ],
   base: {
@@ -117,7 +116,6 @@ export const walletLog = defineSlotRecipe({
     },
     unlinked: { textStyle: 'xs', color: 'fg.subtle', fontWeight: 'normal' },
     stale: { transitionProperty: '[opacity]', transitionDuration: 'fast', '&[data-stale]': { opacity: 'disabled' } },
-    failure: { px: '6', pt: '4', color: 'negative', textAlign: 'center', textStyle: 'sm' },
     loading: { display: 'flex', flexDirection: 'column', gap: '2', px: '4', py: '3', md: { px: '6' } },
   },
 })
