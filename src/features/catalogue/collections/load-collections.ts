@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
-import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { catalogueMeta, root } from '../catalogue-head.ts'
+import { describeCollection } from '../describe-page.ts'
 import { itemLinks } from '../item-links.ts'
-import { priceRangeText } from '../price-range-text.ts'
 import { collectionQuery, collectionsQuery } from '../queries.ts'
 import type { KeywordSearch } from '../search.ts'
 
@@ -31,12 +30,11 @@ export async function loadCollections(client: QueryClient, search: KeywordSearch
  * @throws notFound for an unknown one */
 export async function loadCollection(client: QueryClient, key: string, origin: string) {
   const { series, items, goods_infos } = await orNotFound(client.ensureQueryData(collectionQuery(key)))
-  const prices = priceRangeText(series.lowest_price, series.highest_price)
   return catalogueMeta({
     origin,
     name: series.name,
     path: `${path}/${key}`,
-    description: m.catalogue_collection_description({ name: series.name, count: formatNumber(items.length), prices }),
+    description: describeCollection(series, items.length),
     image: items[0] && infoFinder(goods_infos)(items[0])?.image,
     above: [{ name: m.catalogue_collections(), path }],
     items: itemLinks(items, goods_infos),

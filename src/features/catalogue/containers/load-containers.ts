@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
-import { formatNumber } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { catalogueMeta, root } from '../catalogue-head.ts'
+import { describeContainer } from '../describe-page.ts'
 import { itemLinks } from '../item-links.ts'
-import { priceRangeText } from '../price-range-text.ts'
 import { containerQuery, containersQuery, kindsQuery } from '../queries.ts'
 import type { ContainersSearch } from '../search.ts'
 
@@ -33,17 +32,13 @@ export async function loadContainers(client: QueryClient, search: ContainersSear
  * @throws notFound for an unknown one */
 export async function loadContainer(client: QueryClient, key: string, origin: string) {
   const { container, groups, goods_infos } = await orNotFound(client.ensureQueryData(containerQuery(key)))
-  const { name, image, item_count, lowest_price } = container
+  const { name, image } = container
   const items = groups.flatMap((group) => group.items)
   return catalogueMeta({
     origin,
     name,
     path: `${path}/${container.key}`,
-    description: m.catalogue_container_description({
-      name,
-      count: formatNumber(item_count),
-      price: priceRangeText(lowest_price),
-    }),
+    description: describeContainer(container),
     image,
     goodsId: container.goods_id,
     above: [{ name: m.catalogue_containers(), path }],

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
-import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { catalogueMeta, root } from '../catalogue-head.ts'
+import { describeStickerGroup } from '../describe-page.ts'
 import { itemLinks } from '../item-links.ts'
-import { priceRangeText } from '../price-range-text.ts'
 import { stickerGroupQuery, stickerGroupsQuery, stickersQuery } from '../queries.ts'
 import type { StickerGroupSearch, StickersSearch } from '../search.ts'
 
@@ -40,20 +39,15 @@ export async function loadStickerGroup(
 ) {
   const query = stickersQuery(key, search)
   const loading = client.prefetchInfiniteQuery(query)
-  const { name, image, sticker_count, lowest_price, highest_price } = await orNotFound(
-    client.ensureQueryData(stickerGroupQuery(key)),
-  )
+  const shown = await orNotFound(client.ensureQueryData(stickerGroupQuery(key)))
+  const { name, image } = shown
   if (!isStay) await loading
   const pages = client.getQueryData(query.queryKey)?.pages ?? []
   return catalogueMeta({
     origin,
     name: m.catalogue_group_title({ name }),
     path: `${path}/${key}`,
-    description: m.catalogue_group_description({
-      name,
-      count: formatNumber(sticker_count),
-      prices: priceRangeText(lowest_price, highest_price),
-    }),
+    description: describeStickerGroup(shown),
     image,
     above: [{ name: m.catalogue_stickers(), path }],
     items: pages.flatMap((page) => itemLinks(page.items, page.goods_infos)),
