@@ -62,6 +62,11 @@ export const rangeInputs = defineSlotRecipe({
   base: {
     root: { minW: '0', border: 'none' },
     // Below each other where enlarged text would leave no room to type.
-    fields: { display: 'grid', gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 5rem), 1fr))]', gap: '2' },
+    fields: {
+      display: 'grid',
+      gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 5rem), 1fr))]',
+      alignItems: 'start',
+      gap: '2',
+    },
   },
 })

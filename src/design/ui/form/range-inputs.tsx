@@ -16,6 +16,8 @@ export interface RangeInputsProps {
   clean?: (text: string) => string
   /** Sanitizes the input on blur. */
   settle?: (text: string) => string
+  /** What is wrong with the input of a field, if anything: it is told instead of committed. */
+  errorOf?: (text: string) => string | undefined
   /** Called on Enter or on leaving the fields, if something has changed. */
   onCommit: (from: string, to: string) => void
 }
@@ -31,19 +33,29 @@ export function RangeInputs({
   prefix,
   clean = (text) => text,
   settle = (text) => text,
+  errorOf = () => undefined,
   onCommit,
 }: RangeInputsProps) {
   const styles = rangeInputs()
   const [draft, setDraft] = useState({ from, to })
+  const [errors, setErrors] = useState<{ from?: string | undefined; to?: string | undefined }>({})
   const [given, setGiven] = useState({ from, to })
   // A filter cleared elsewhere also clears its field here. The other field keeps its draft.
   if (given.from !== from || given.to !== to) {
     setGiven({ from, to })
     setDraft({ from: given.from === from ? draft.from : from, to: given.to === to ? draft.to : to })
+    setErrors({ ...(given.from === from && { from: errors.from }), ...(given.to === to && { to: errors.to }) })
   }
   const commit = () => {
     const settled = { from: settle(draft.from), to: settle(draft.to) }
+    // What was given may be spelled as nobody types it: 1e-7.
+    const found = {
+      from: settled.from === from ? undefined : errorOf(settled.from),
+      to: settled.to === to ? undefined : errorOf(settled.to),
+    }
     setDraft(settled)
+    setErrors(found)
+    if (found.from || found.to) return
     if (settled.from !== from || settled.to !== to) onCommit(settled.from, settled.to)
   }
   const field = (name: string, hint: string, key: 'from' | 'to') => (
@@ -56,8 +68,12 @@ export function RangeInputs({
       inputMode="decimal"
       autoComplete="off"
       prefix={prefix}
+      error={errors[key]}
       value={draft[key]}
-      onChange={(event) => setDraft({ ...draft, [key]: clean(event.target.value) })}
+      onChange={(event) => {
+        setErrors({ ...errors, [key]: undefined })
+        setDraft({ ...draft, [key]: clean(event.target.value) })
+      }}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />

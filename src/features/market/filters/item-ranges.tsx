@@ -5,7 +5,7 @@ import { TextField } from '#design/ui/form/text-field.tsx'
 import { maxSeeds, readSeeds, seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 import type { MarketFiltersProps } from './market-filters.tsx'
-import { numberField, numberRange } from './number-range.ts'
+import { boundError, numberField, numberRange } from './number-range.ts'
 
 type Part = Pick<MarketFiltersProps, 'search' | 'onChange'>
 
@@ -39,6 +39,7 @@ export function WearRange({ search, onChange }: Part) {
         hints={[m.market_filter_price_from(), m.market_filter_price_to()]}
         from={numberField(wear_min)}
         to={numberField(wear_max)}
+        errorOf={(text) => boundError(text, 1)}
         onCommit={(from, to) => commit(...numberRange(from, to, 1))}
       />
     </>
@@ -53,6 +54,7 @@ export const FadeRange = ({ search, onChange }: Part) => (
     hints={[m.market_filter_price_from(), m.market_filter_price_to()]}
     from={numberField(search.fade_min)}
     to={numberField(search.fade_max)}
+    errorOf={(text) => boundError(text, 100)}
     onCommit={(from, to) => {
       const [fade_min, fade_max] = numberRange(from, to, 100)
       onChange(() => ({ fade_min, fade_max }))
