@@ -12,7 +12,8 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { type PersonFeed, personFeedOf } from './person-feed.ts'
 
-const maxPerPerson = 6
+/** The windows of a browser share four; some people use several, and a closed one may be seen late. */
+const maxPerPerson = 12
 /** Many people share an address, and open streams must leave room for their requests. */
 const maxPerNetwork = 48
 const maxInAll = 2_000
