@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
+import { setOnSale } from '#contract/selling.ts'
 import { setTradeUrl } from '#contract/accounts/user.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
 import { orders as rows } from '#exchange/db/schema/orders.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, listItems } from '../../setup/exchange/market.ts'
+import { type ListedItem, listItem, listItems } from '../../setup/exchange/market.ts'
 import { misbehave, openOffer } from '../../setup/exchange/offers.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { giveAway } from '../../setup/exchange/stock.ts'
@@ -50,6 +52,14 @@ function callTrades(status: 'failed' | 'unknown'): void {
     const told = await getTradeStatus(key, id)
     return told.ok ? { ...told, trade: { ...told.trade, status } } : told
   })
+}
+
+/** Puts an item on sale again whose listing its order took down. */
+async function relist(seller: Trader, { platformAssetId, price }: ListedItem): Promise<ListedItem> {
+  const [asset] = await exchange.services.db.select().from(assets).where(eq(assets.platformAssetId, platformAssetId))
+  const items = [{ action: 'list' as const, asset_id: String(asset!.id), price }]
+  const [listed] = (await exchange.ask(setOnSale, { items }, seller)).items
+  return { platformAssetId, price, listingId: listed!.listing!.listing_id }
 }
 
 async function look(seconds = 5): Promise<void> {
@@ -154,6 +164,33 @@ test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
   await misbehave(exchange, { reset: true })
   await look(61)
   await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+})
+
+test('S4.22 an offer of a refunded order is withdrawn although its item has been ordered again, by anybody', async () => {
+  for (const isAnother of [true, false]) {
+    const { seller, buyer, item, orderId } = await trading.openOrder()
+    await exchange.advance(1_801)
+    const offerId = await trading.sendOffer(seller, buyer, item)
+    await misbehave(exchange, { stale: { empty: 1_000 } })
+    expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+    // Later than an offer could be taken for one of the next order.
+    await exchange.advance(120)
+    await trading.buy(isAnother ? await exchange.signInTrader({ funds: 1_000_00n }) : buyer, await relist(seller, item))
+    await misbehave(exchange, { reset: true })
+    await look(61)
+    await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+  }
+})
+
+test('S4.22 while no key works nobody cancels, and the order ends a time to accept later than others', async () => {
+  const { buyer, orderId } = await trading.openOrder()
+  vi.spyOn(exchange.services.platform, 'listOffers').mockResolvedValue({ ok: false, reason: 'api_key_invalid' })
+  await exchange.advance(1_801)
+  expect(await exchange.call(orders.cancel, { order_id: orderId }, buyer)).toMatchObject({ code: codes.stateConflict })
+  await look(43_260)
+  expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
+  await look(43_260)
+  expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
 })
 
 test('S7.3 a seller has no more than twenty SMS about sales an hour', async () => {

@@ -21,8 +21,9 @@ const isPlatformTrouble = (reason: string): reason is PlatformTrouble => platfor
 
 /**
  * S8.10 Suspends all active purchase orders of a person who may not want anything, or could not receive it. The money
- * stays held; the person can resume them once that is over, and cancel them at any time. The caller holds the lock on the person's row, so that
- * none is paid or resumed meanwhile, and touches no goods' markets after this in the same transaction.
+ * stays held; the person can resume them once that is over, and cancel them at any time. The caller holds the lock on
+ * the person's row, so that none is paid or resumed meanwhile, and touches no goods' markets after this in the same
+ * transaction.
  *
  * @param reason kept in the history.
  * @returns the number suspended.
