@@ -62,8 +62,8 @@ test.describe('the palette', () => {
     await page.keyboard.type('glock')
     await expect(field).toHaveValue('glock')
     mayCome.resolve()
-    await page.waitForLoadState('networkidle')
-    await expect(paletteOf(page)).toBeHidden()
+    await openPalette(page)
+    await expect(fieldOf(page)).toHaveValue('')
   })
 
   test('finds goods, and pages by their names in the other language', async ({ page }) => {
