@@ -2,7 +2,7 @@ import type { BargainView } from '#contract/bargains/fields.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { netOf } from '#features/trading/price/net-of.ts'
+import { netOfAll } from '#features/trading/price/net-of.ts'
 import { PriceCheck } from '#features/trading/price/price-check.tsx'
 import { WarningLine } from '#features/trading/price/warning-line.tsx'
 import { durationText } from '#i18n/duration-text.ts'
@@ -24,10 +24,9 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
   const warningsOf = ({ bargain_id, goods_id }: BargainView) =>
     warned.get(bargain_id)?.map((one) => <WarningLine key={one.kind} warning={one} goodsId={goods_id} />)
   const [only] = bargains.length === 1 ? bargains : []
-  const total = sumOf(bargains.map(({ price }) => price))
-  // The fee is rounded per item.
-  const parts = bargains.map(({ price }) => netOf(price, terms.fee_basis_points))
-  const net = formatMoney(sumOf(parts.map((part) => part.net)))
+  const prices = bargains.map(({ price }) => price)
+  const split = netOfAll(prices, terms.fee_basis_points)
+  const net = formatMoney(split.net)
   return (
     <div className={styles.root}>
       {only ? (
@@ -46,8 +45,8 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
       <Facts
         items={[
           ...(only ? [{ term: m.bargains_listed(), detail: formatMoney(only.listing_price) }] : []),
-          { term: m.bargains_offer(), detail: formatMoney(total) },
-          { term: m.bargains_fee(), detail: formatMoney(sumOf(parts.map(({ fee }) => fee))) },
+          { term: m.bargains_offer(), detail: formatMoney(sumOf(prices)) },
+          { term: m.bargains_fee(), detail: formatMoney(split.fee) },
           { term: m.bargains_net(), detail: net, isMain: true },
         ]}
       />

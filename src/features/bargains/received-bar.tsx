@@ -3,7 +3,7 @@ import type { BargainView } from '#contract/bargains/fields.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
-import { netOf } from '#features/trading/price/net-of.ts'
+import { netOfAll } from '#features/trading/price/net-of.ts'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -20,15 +20,16 @@ interface ReceivedBarProps {
 export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
   const ask = (kind: Asked['kind']) => () => onAsk({ kind, bargains })
   const { data: terms } = useQuery(termsQuery())
-  const net = terms && sumOf(bargains.map(({ price }) => netOf(price, terms.fee_basis_points).net))
+  const prices = bargains.map(({ price }) => price)
+  const split = terms && netOfAll(prices, terms.fee_basis_points)
   const aim = { onPointerEnter: preloadAnswer, onFocus: preloadAnswer }
   return (
     <SelectionBar
       label={m.trading_selected({ count: formatNumber(bargains.length) })}
       sum={m.bargains_sum({
-        sum: formatMoney(sumOf(bargains.map(({ price }) => price))),
+        sum: formatMoney(sumOf(prices)),
         listed: formatMoney(sumOf(bargains.map(({ listing_price }) => listing_price))),
-        net: net === undefined ? '…' : formatMoney(net),
+        net: split ? formatMoney(split.net) : '…',
       })}
       onClear={onClear}
     >

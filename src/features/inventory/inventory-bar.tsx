@@ -1,7 +1,7 @@
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
-import { netOf } from '#features/trading/price/net-of.ts'
+import { netOfAll } from '#features/trading/price/net-of.ts'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -21,7 +21,6 @@ const mostListed = 1_000
 export function InventoryBar({ selected, feeBasisPoints, onList }: InventoryBarProps) {
   const { rows: items, isReading, clear } = selected
   const prices = items.flatMap(({ reference_price }) => reference_price ?? [])
-  const net = sumOf(prices.map((price) => netOf(price, feeBasisPoints ?? 0).net))
   const isTooMany = items.length > mostListed
   return (
     <SelectionBar
@@ -29,7 +28,7 @@ export function InventoryBar({ selected, feeBasisPoints, onList }: InventoryBarP
       note={outsideWords(selected)}
       sum={m.inventory_selected_worth({
         sum: formatMoney(sumOf(prices)),
-        net: feeBasisPoints === undefined ? '…' : formatMoney(net),
+        net: feeBasisPoints === undefined ? '…' : formatMoney(netOfAll(prices, feeBasisPoints).net),
       })}
       warning={isTooMany ? m.inventory_too_many({ count: formatNumber(mostListed) }) : undefined}
       onClear={clear}

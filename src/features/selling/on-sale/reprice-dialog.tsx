@@ -4,11 +4,10 @@ import { Form } from '#design/ui/form/form.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { netOf } from '#features/trading/price/net-of.ts'
+import { netOfAll } from '#features/trading/price/net-of.ts'
 import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
@@ -56,7 +55,10 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
   const changes = plan.filter((one) => one.price !== one.item.listing.price)
   const check = usePriceCheck(changes)
-  const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
+  const { net } = netOfAll(
+    changes.map(({ price }) => price),
+    facts.fee_basis_points,
+  )
   const canSend = changes.length > 0 && check.isSure
   const styles = tradeDialog({ isWide: true })
   const submit = () => {
