@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setOnSale } from '#contract/selling.ts'
 import { setTradeUrl } from '#contract/accounts/user.ts'
+import { boundedLogger } from '#exchange/bounded-log.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import { orders as rows } from '#exchange/db/schema/orders.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
@@ -133,6 +134,9 @@ test('S4.22 a trade that fails moves nothing, and ends the order', async () => {
   await trading.accept(buyer, offerId)
   await look()
   expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'platform' })
+  const told = vi.spyOn(boundedLogger, 'error')
+  await look(61)
+  expect(told, 'no item has gone to the buyer').not.toHaveBeenCalled()
 })
 
 test('S4.22 nothing settles by a status that nobody understands', async () => {
@@ -164,6 +168,22 @@ test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
   await misbehave(exchange, { reset: true })
   await look(61)
   await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+})
+
+test('S4.22 an item that went to the buyer after the refund is reported to the operators', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await exchange.advance(1_801)
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  await misbehave(exchange, { stale: { empty: 1_000 } })
+  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  await misbehave(exchange, { reset: true })
+  await trading.accept(buyer, offerId)
+  const told = vi.spyOn(boundedLogger, 'error')
+  await look(61)
+  expect(told.mock.calls).toContainEqual([
+    expect.objectContaining({ orderId: BigInt(orderId), offerId, event: 'order.delivered_after_refund' }),
+    expect.any(String),
+  ])
 })
 
 test('S4.22 an offer of a refunded order is withdrawn although its item has been ordered again, by anybody', async () => {
