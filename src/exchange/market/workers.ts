@@ -18,7 +18,7 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
       handler: async () => {
         await patiently(async (slow) => {
           await transact(slow, async (tx) => {
-            await recordPriceDays(tx)
+            await recordPriceDays(tx, settings)
             await recomputeReferencePrices(tx)
             // The demo's sales are made up; its prepared popularity is more plausible than what they would yield.
             if (!settings.isDemo) await recomputePopularity(tx)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { recomputeReferencePrices } from '#exchange/market/commands/recompute-reference-prices.ts'
-import { recordPriceDays } from '#exchange/market/commands/record-price-days.ts'
 import {
   refreshAllGoodsMarkets,
   refreshGoodsMarket,
@@ -15,7 +14,6 @@ import { goods, goodsMarkets, priceDays, styles } from '#exchange/db/schema/cata
 import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
-import { orders } from '#exchange/db/schema/orders.ts'
 import { transact } from '#exchange/db/transact.ts'
 import type { Catalogue } from '#exchange/catalogue/goods.ts'
 import { openTestDatabase } from '../../setup/exchange/database.ts'
@@ -208,39 +206,5 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
     expect(await standing(0, weekly)).toMatchObject({ referencePrice: 200n, referenceSales: 9 })
     expect(await standing(0, old)).toMatchObject({ referencePrice: 50n, referenceSales: 0 })
     expect(await standing(0, never)).toMatchObject({ referencePrice: null, referenceSales: 0 })
-  })
-
-  test('price days come from delivered orders, once for the goods and once for the style', async () => {
-    const all = await db.select().from(listings).where(eq(listings.goodsId, goodsId)).orderBy(listings.id)
-    const sold = (index: number, price: bigint, state: 'completed' | 'in_protection' | 'reversed') => ({
-      listingId: all[index]!.id,
-      assetId: all[index]!.assetId,
-      goodsId,
-      styleId: all[index]!.styleId,
-      buyerId: 1n,
-      sellerId: 1n,
-      price,
-      fee: 0n,
-      sellerNet: price,
-      state,
-      platformAssetId: 'x',
-      deliveredAt: new Date(),
-    })
-    await db
-      .insert(orders)
-      .values([sold(0, 100n, 'completed'), sold(1, 130n, 'in_protection'), sold(2, 900n, 'reversed')])
-    const recorded = () => db.select().from(priceDays).where(eq(priceDays.goodsId, goodsId)).orderBy(priceDays.styleId)
-    await run((tx) => recordPriceDays(tx))
-    const expected = { low: 100n, median: 100n, high: 130n, volume: 2 }
-    expect(await recorded()).toMatchObject([
-      { styleId: 0, ...expected },
-      { styleId: 1, ...expected },
-    ])
-    await db.update(orders).set({ price: 120n }).where(eq(orders.price, 100n))
-    await run((tx) => recordPriceDays(tx))
-    expect(await recorded()).toMatchObject([
-      { styleId: 0, low: 120n },
-      { styleId: 1, low: 120n, volume: 2 },
-    ])
   })
 })
