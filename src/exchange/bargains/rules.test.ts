@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isPrice, priceBounds } from '#contract/price-bounds.ts'
 import { amountDue, boundsOf, suggestPrices } from './rules.ts'
 
 describe('S1.4 what may be offered', () => {
@@ -8,18 +9,20 @@ describe('S1.4 what may be offered', () => {
     [128_50n, 50, { lowest: 64_25n, highest: 128_49n }],
     [10n, 85, { lowest: 9n, highest: 9n }],
     [3n, 50, { lowest: 2n, highest: 2n }],
+    [3n, 33, { lowest: 2n, highest: 2n }],
+    [2n, 50, null],
     [1n, 1, null],
     [10n, 99, null],
   ])('%s fen at %s percent', (price, percent, bounds) => {
     expect(boundsOf(price, percent)).toEqual(bounds)
   })
 
-  test('the lowest offer is the first that reaches the percentage', () => {
+  test('the lowest offer is the first that reaches the percentage and leaves the seller something', () => {
     fc.assert(
-      fc.property(fc.bigInt(1n, 10n ** 12n), fc.integer({ min: 1, max: 99 }), (price, percent) => {
+      fc.property(fc.bigInt(1n, priceBounds.max), fc.integer({ min: 1, max: 99 }), (price, percent) => {
         const bounds = boundsOf(price, percent)
-        if (!bounds) return price * BigInt(percent) > (price - 1n) * 100n
-        const reaches = (offer: bigint) => offer * 100n >= price * BigInt(percent)
+        const reaches = (offer: bigint) => isPrice(offer) && offer * 100n >= price * BigInt(percent)
+        if (!bounds) return !reaches(price - 1n)
         return reaches(bounds.lowest) && !reaches(bounds.lowest - 1n) && bounds.lowest <= bounds.highest
       }),
     )

@@ -1,3 +1,4 @@
+import { priceBounds } from '#contract/price-bounds.ts'
 import { shareOf } from '../ledger/fractions.ts'
 
 /** The rules for offers on a listing. Prices in fen. */
@@ -11,12 +12,13 @@ export interface Bounds {
 }
 
 /**
- * The lowest and the highest allowed offer: at least the seller's percentage of the price, and below the price itself.
- * Null if the price leaves no room between the two.
+ * The lowest and the highest allowed offer: at least the seller's percentage of the price and the least that anything
+ * may cost, and below the price itself. Null if the price leaves no room between the two.
  */
 export function boundsOf(listingPrice: bigint, lowestPercent: number): Bounds | null {
   // Rounded up: a fraction less would be below the percentage.
-  const lowest = shareOf(listingPrice, lowestPercent, 100, 'up')
+  const share = shareOf(listingPrice, lowestPercent, 100, 'up')
+  const lowest = share > priceBounds.min ? share : priceBounds.min
   const highest = listingPrice - 1n
   return lowest > highest ? null : { lowest, highest }
 }
