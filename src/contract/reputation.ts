@@ -14,7 +14,7 @@ const faults = {
   undone: z.int(),
 }
 
-/** A seller's record: paid orders by outcome. `undone` ones are also counted as delivered. */
+/** A seller's record: paid orders by outcome. A delivery that was reversed later is none, whoever reversed it. */
 export const sellerRecord = z.object({ delivered: z.int(), ...faults })
 /** A buyer's record: all orders they paid, and those that failed. */
 export const buyerRecord = z.object({ paid: z.int(), ...faults })

@@ -6,7 +6,7 @@ import { rowsOf } from '../db/rows.ts'
 export interface SellerStatistics {
   /** The delivered share of `sample`; null if that is 0. */
   ratio: number | null
-  /** Paid orders that were delivered, or failed through the seller's fault. */
+  /** Paid orders that were delivered and stand, or failed through the seller's fault. */
   sample: number
   /** From payment to delivery; null if nothing was delivered. */
   medianSeconds: number | null
@@ -28,11 +28,11 @@ export async function sellerStatistics(
           filter (where is_delivered))::text as median
       from (
         select seller_id, paid_at, delivered_at,
-          delivered_at is not null and (state <> 'reversed' or fault is distinct from 'seller') as is_delivered
+          delivered_at is not null and state <> 'reversed' as is_delivered
         from orders
         where seller_id = any(${sql.param([...sellerIds])}::bigint[])
           and paid_at > amber_now() - interval '90 days'
-          and (delivered_at is not null or (state = 'refunded' and fault = 'seller'))
+          and ((delivered_at is not null and state <> 'reversed') or (state in ('refunded', 'reversed') and fault = 'seller'))
       ) as ended
       group by seller_id`,
   )

@@ -41,7 +41,7 @@ async function countOrders(db: Queryable, userId: bigint): Promise<Records> {
     db,
     sql`
       select role, count(*)::text as paid,
-        count(*) filter (where delivered_at is not null and not is_at_fault)::text as delivered,
+        count(*) filter (where delivered_at is not null and state <> 'reversed')::text as delivered,
         count(*) filter (where state = 'refunded' and is_at_fault and last_event = any(${sql.param([...lapses])}::text[]))::text as late,
         count(*) filter (where state = 'refunded' and is_at_fault and last_event <> all(${sql.param([...lapses])}::text[]))::text as declined,
         count(*) filter (where state = 'reversed' and is_at_fault)::text as reversed,

@@ -39,7 +39,7 @@ async function readFeatured(db: Queryable): Promise<string[]> {
         select seller_id, count(*) as delivered from (
           select seller_id, state, fault, delivered_at from orders order by id desc limit ${sql.raw(String(newestOrders))}
         ) as newest
-        where delivered_at > amber_now() - interval '30 days' and (state <> 'reversed' or fault is distinct from 'seller')
+        where delivered_at > amber_now() - interval '30 days' and state <> 'reversed'
         group by seller_id
       ), stocked as (
         select seller_id, max(refreshed_at) as refreshed from (
