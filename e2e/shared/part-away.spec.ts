@@ -71,3 +71,34 @@ test('S8.2 S1.5 an item that cannot be read is not said to be unsellable: once r
   await sheet.action('Try again').click()
   await expect(sheet.lines).toHaveCount(1)
 })
+
+test('S8.2 S1.5 a link to list an item that there is not says so in place of an empty sheet', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await openUnfinished(page, '/inventory/steam_inventory?list=999999999999')
+  await expect(new ListingSheet(page).dialog).toContainText('There is no such item')
+})
+
+test('S8.2 a next page that did not come is told until it is asked for again, even if the list is read meanwhile', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await page.route('**/user/events*', () => {})
+  await openUnfinished(page, `${site.url}/inventory/steam_inventory`)
+  const rows = page.locator('[data-row]')
+  const count = await rows.count()
+  site.answerWith(without('/api/v1/inv/list'))
+  await page.getByRole('button', { name: 'Load more' }).click()
+  const failure = page.getByText('More could not be loaded.')
+  await expect(failure).toBeVisible()
+  site.answerWith(() => undefined)
+  await page.evaluate(() => window.__TSR_ROUTER__!.options.context.queryClient.refetchQueries({ type: 'active' }))
+  await expect(failure).toBeVisible()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(count)
+  await expect(failure).toBeHidden()
+})

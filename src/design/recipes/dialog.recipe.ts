@@ -65,6 +65,8 @@ export const dialog = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       p: '5',
+      // Clear of the footer's upper edge, below.
+      scrollPaddingBlockEnd: '3',
       // The dialog's main action, when it is part of the body. What prevents it is in it: anything above scrolls away
       // behind the button.
       '& [data-dialog-action]': {
@@ -100,9 +102,12 @@ export const dialog = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: '3',
       p: '5',
-      pt: '0',
+      // Keeps a gap between the actions and what scrolls away behind them.
+      pt: '3',
+      mt: '-3',
+      bg: 'bg.raised',
       // When there is no body in between.
-      '.dialog__description + &': { pt: '5' },
+      '.dialog__description + &': { pt: '5', mt: '0' },
       containerType: 'inline-size',
       // Much enlarged buttons get a line each.
       _phone: { '& > *': { flex: '[1 1 0%]', '@container (max-width: 14rem)': { flexBasis: 'auto' } } },

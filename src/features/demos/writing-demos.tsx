@@ -67,6 +67,8 @@ export function WritingDemos() {
   )
 }
 
+const loadedPage = { data: null, isFetchNextPageError: false }
+
 /** The components at the head and the end of a list. */
 export function ListDemos() {
   const [isBookmarked, setBookmarked] = useState(false)
@@ -100,13 +102,21 @@ export function ListDemos() {
         list={{
           hasNextPage: left > 0,
           isFetchingNextPage: false,
-          isFetchNextPageError: false,
-          fetchNextPage: () => setLeft(left - 1),
+          ...loadedPage,
+          fetchNextPage: () => {
+            setLeft(left - 1)
+            return Promise.resolve(loadedPage)
+          },
         }}
       />
       <LoadMore
         label={m.mail_load_more()}
-        list={{ hasNextPage: true, isFetchingNextPage: true, isFetchNextPageError: false, fetchNextPage: () => {} }}
+        list={{
+          ...loadedPage,
+          hasNextPage: true,
+          isFetchingNextPage: true,
+          fetchNextPage: () => Promise.resolve(loadedPage),
+        }}
       />
     </DemoSection>
   )

@@ -6,7 +6,7 @@ import type { InventoryItem } from '#features/listings/inventory.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
-import { isNoItem, MissingItem } from './missing-item.tsx'
+import { MissingItem } from './missing-item.tsx'
 import { itemQuery } from './queries.ts'
 
 const ListItems = lazy(() => loadOnline(() => import('#features/listing-sheet/list-items.tsx')))
@@ -25,7 +25,7 @@ export function ListDialog({ assetId, chosen, ...rest }: ListDialogProps) {
   const isHydrated = useHydrated()
   const isOne = isHydrated && assetId !== undefined
   const found = useQuery({ ...itemQuery(assetId ?? ''), enabled: isOne })
-  const one = found.data ? [found.data.item] : isNoItem(found.error) ? [] : null
+  const one = found.data ? [found.data.item] : null
   const items = isOne ? one : chosen
   return (
     <>
@@ -38,7 +38,6 @@ export function ListDialog({ assetId, chosen, ...rest }: ListDialogProps) {
           onClose={rest.onClose}
           title={m.listing_sheet_title({ count: 1, shown: formatNumber(1) })}
           closeLabel={m.shell_close()}
-          size="wide"
         >
           <MissingItem found={found} />
         </Dialog>

@@ -5,6 +5,7 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { text } from '#styled-system/recipes/text.js'
 import type { Market } from './use-market.ts'
 
 /** How many matches are shown, and the next page below them: a link for crawlers, and before hydration. The status is
@@ -22,7 +23,11 @@ export function MoreMatches({ market }: { market: Market }) {
   }
   return (
     <div className={hasCards ? marketPage().more : srOnly()}>
-      {hasCards && list.isFetchNextPageError && <p role="alert">{m.market_failed_more()}</p>}
+      {hasCards && list.isFetchNextPageError && (
+        <p role="alert" className={text({ tone: 'negative', size: 'sm' })}>
+          {m.market_failed_more()}
+        </p>
+      )}
       {hasCards && nextHref && (
         <LinkButton href={nextHref} rel="next" aria-busy={list.isFetchingNextPage} onClick={load}>
           {list.isFetchingNextPage ? m.loading() : m.market_load_more()}

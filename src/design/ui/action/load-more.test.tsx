@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore, type LoadMoreProps } from './load-more.tsx'
 
-const list = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: () => {} }
+const page = { data: ['one'], isFetchNextPageError: false }
+const list: LoadMoreProps['list'] = {
+  ...page,
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  fetchNextPage: () => Promise.resolve(page),
+}
 const draw = (isFetchNextPageError: boolean, failure?: string) =>
   renderToStaticMarkup(<LoadMore label="Load more" list={{ ...list, isFetchNextPageError }} failure={failure} />)
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as m from '#paraglide/messages.js'
 import { loadMore } from '#styled-system/recipes/load-more.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -11,7 +12,8 @@ export interface LoadMoreProps {
     hasNextPage: boolean
     isFetchingNextPage: boolean
     isFetchNextPageError: boolean
-    fetchNextPage: () => unknown
+    data: unknown
+    fetchNextPage: () => Promise<{ isFetchNextPageError: boolean; data: unknown }>
   }
   /** Why the next page could not be loaded, where the list can say more than that it could not. */
   failure?: string | undefined
@@ -23,10 +25,18 @@ export interface LoadMoreProps {
 /** A button that loads the next page of a list, below a line if that failed; hidden at the end. */
 export function LoadMore({ label, list, failure, size, isDivided }: LoadMoreProps) {
   const onPress = useNewRowFocus(list.isFetchingNextPage)
+  // The query forgets the failure as soon as the list is read again, which may be at once.
+  const [failedAfter, setFailedAfter] = useState<unknown>()
+  const isFailed = list.isFetchNextPageError || (failedAfter !== undefined && failedAfter === list.data)
+  const load = async () => {
+    setFailedAfter(undefined)
+    const { isFetchNextPageError, data } = await list.fetchNextPage()
+    if (isFetchNextPageError) setFailedAfter(data)
+  }
   if (!list.hasNextPage) return null
   return (
     <div className={loadMore({ isDivided })}>
-      {list.isFetchNextPageError && (
+      {isFailed && (
         <p role="alert" className={text({ tone: 'negative', size: 'sm' })}>
           {failure ?? m.error_more()}
         </p>
@@ -36,7 +46,7 @@ export function LoadMore({ label, list, failure, size, isDivided }: LoadMoreProp
         isLoading={list.isFetchingNextPage}
         onClick={(event) => {
           onPress(event)
-          void list.fetchNextPage()
+          void load()
         }}
       >
         {label}

@@ -209,7 +209,7 @@ export const tradeList = defineSlotRecipe({
   },
   variants: {
     /** The rows have actions: a column of its own keeps the heads aligned with the cells. */
-    hasActions: { true: { root: { '--row-actions': '9rem', '--row-end': '0px' } } },
+    hasActions: { true: { root: { '--row-actions': '10rem', '--row-end': '0px' } } },
     /** Some rows can be selected. Otherwise the head has nothing to show without columns. */
     isSelectable: { true: { root: { '--row-check': 'block' }, head: { display: 'flex' } } },
     /** Cards side by side instead of rows. */

@@ -60,7 +60,13 @@ export const selectionBar = defineSlotRecipe({
         p: '1',
         m: '-1',
         '& > *': { flexShrink: '0' },
-        '& > :last-child': { flex: '[1 0 auto]', position: 'sticky', insetInlineEnd: '0' },
+        // What scrolls beneath the primary action fades out before it, and does not show behind it.
+        '& > :last-child': {
+          flex: '[1 0 auto]',
+          position: 'sticky',
+          insetInlineEnd: '-1',
+          boxShadow: '[-8px 0 8px 4px var(--colors-bg-raised), 8px 0 0 4px var(--colors-bg-raised)]',
+        },
       },
     },
   },

@@ -27,15 +27,15 @@ export function EscrowLine({ escrow }: { escrow: Wallet['in_escrow'] }) {
 
 /** Money in escrow by purchase, with what each waits for. */
 export function EscrowOrders({ total }: { total: string }) {
-  const { data, ...more } = useInfiniteQuery(escrowQuery())
-  const purchases = data?.pages.flatMap(({ items }) => items) ?? []
+  const list = useInfiniteQuery(escrowQuery())
+  const purchases = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (purchases.length === 0) return null
   return (
     <UnsettledOrders
       id="escrow"
       title={m.wallet_escrow()}
       sum={m.wallet_settlements_sum({ total: formatMoney(total) })}
-      more={more}
+      more={list}
     >
       {purchases.map((purchase) => (
         <EscrowRow key={purchase.order_id} purchase={purchase} />

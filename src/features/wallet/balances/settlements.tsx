@@ -8,17 +8,17 @@ import { UnsettledOrder, UnsettledOrders } from './unsettled-orders.tsx'
 
 /** Pending money by sale, with when it becomes available. Hidden while nothing is pending. */
 export function Settlements() {
-  const { data, ...more } = useInfiniteQuery(settlementsQuery())
+  const list = useInfiniteQuery(settlementsQuery())
   const timeZone = useTimeZone()
-  const sales = data?.pages.flatMap(({ items }) => items) ?? []
-  const [first] = data?.pages ?? []
+  const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const [first] = list.data?.pages ?? []
   if (!first || sales.length === 0) return null
   return (
     <UnsettledOrders
       id="pending"
       title={m.wallet_settlements()}
       sum={m.wallet_settlements_sum({ total: formatMoney(first.total) })}
-      more={more}
+      more={list}
     >
       {sales.map((sale) => (
         <UnsettledOrder
