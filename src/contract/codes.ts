@@ -41,6 +41,7 @@ export const codes = {
   /** A write call without its idempotency key. */
   keyMissing: 400410,
   tooManyRequests: 400429,
+  /** Not on sale, or its seller has paused all sales: the message says which. */
   listingGone: 410001,
   /** The listing's price has changed since it was shown. */
   priceChanged: 410002,

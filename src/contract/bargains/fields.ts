@@ -23,7 +23,12 @@ export type BargainState = z.output<typeof bargainState>
 export const voidReason = z.enum(['sold', 'bought', 'off_shelf', 'failed', 'price_changed'])
 export type VoidReason = z.output<typeof voidReason>
 
+/** `reserved`: by an unpaid order. `shop_paused`: the seller has paused all sales. */
+export const bargainObstacle = z.enum(['reserved', 'shop_paused'])
+export type BargainObstacle = z.output<typeof bargainObstacle>
+
 export const bargainRole = z.enum(['buyer', 'seller'])
+export type BargainRole = z.output<typeof bargainRole>
 export const bargainActor = z.enum(['buyer', 'seller', 'platform', 'system'])
 
 /** In whole percent of the listing's price. */
@@ -52,8 +57,8 @@ export const bargainView = z.object({
   deadline_at: timestamp.nullable(),
   /** Who has to act now; null in a final state. */
   awaited: bargainRole.nullable(),
-  /** False while somebody else's unpaid order reserves the listing: until then nobody can accept. */
-  is_acceptable: z.boolean(),
+  /** Why nobody can accept or buy for now; null if nothing stands in the way, or the listing is gone. */
+  obstacle: bargainObstacle.nullable(),
   void_reason: voidReason.nullable(),
   /** The order created from an accepted bargain. */
   order_id: id.nullable(),

@@ -11,8 +11,9 @@ import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { amountDue } from './rules.ts'
+import { findObstacle } from './bargained-listing.ts'
 import { isVisibleTo } from './find-party.ts'
+import { amountDue } from './rules.ts'
 
 /** The side that has to act in each state; absent for ended bargains. */
 const awaitedRole: Partial<Record<BargainView['state'], BargainView['role']>> = {
@@ -86,7 +87,7 @@ export async function findBargainViews(
       created_at: seconds(bargain.createdAt),
       deadline_at: bargain.deadlineAt && seconds(bargain.deadlineAt),
       awaited: awaitedRole[bargain.state] ?? null,
-      is_acceptable: listing.state === 'on_sale' && listing.isShopOnline,
+      obstacle: findObstacle(listing),
       void_reason: bargain.voidReason,
       order_id: orderId?.toString() ?? null,
       ended_at: bargain.endedAt && seconds(bargain.endedAt),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BargainObstacle, BargainRole } from '#contract/bargains/fields.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bargains } from '../db/schema/bargains.ts'
@@ -44,13 +45,26 @@ export async function findBargainedListing(
   return { listing, asset, lowestPercent: listing.lowestBargainPercent ?? sellerPercent }
 }
 
-/** Why nobody can buy this listing now, if so. A listing reserved by an unpaid order may come back. */
+/** What keeps a listing from being bought for now; null if nothing does, or if it is gone. */
+export function findObstacle({ state, isShopOnline }: BargainedListing['listing']): BargainObstacle | null {
+  if (state !== 'on_sale' && state !== 'reserved') return null
+  if (!isShopOnline) return 'shop_paused'
+  return state === 'reserved' ? 'reserved' : null
+}
+
+/**
+ * Why nobody can buy this listing now, if so. A listing reserved by an unpaid order may come back.
+ *
+ * @param role the side that is told.
+ */
 export async function findListingProblem(
   db: Queryable | Transaction,
   { listing }: BargainedListing,
+  role: BargainRole,
 ): Promise<Refusal | null> {
-  if (listing.isShopOnline && listing.state === 'on_sale') return null
-  if (!listing.isShopOnline || listing.state !== 'reserved') return bargainRefusals.listingGone()
+  const obstacle = findObstacle(listing)
+  if (obstacle === 'shop_paused') return bargainRefusals.shopPaused(role)
+  if (obstacle === null) return listing.state === 'on_sale' ? null : bargainRefusals.listingGone()
   const unpaid = and(eq(orders.assetId, listing.assetId), sql`${orders.state} = 'awaiting_payment'`)
   return (await db.$count(orders, unpaid)) > 0 ? bargainRefusals.listingReserved() : bargainRefusals.listingGone()
 }
@@ -70,7 +84,7 @@ export async function findOfferProblem(
 ): Promise<Refusal | null> {
   const { listing, lowestPercent } = bargained
   if (listing.sellerId === buyerId) return bargainRefusals.ownListing()
-  const gone = await findListingProblem(db, bargained)
+  const gone = await findListingProblem(db, bargained, 'buyer')
   if (gone) return gone
   if (!listing.isBargainable) return bargainRefusals.off()
   if (listing.price !== listingPrice) return bargainRefusals.priceChanged(listing.price)

@@ -57,7 +57,7 @@ export async function showOfferTerms(
   if (!bargained) return refusals.notFound()
   const { listing, asset, lowestPercent } = bargained
   const [problem, [seller], goods, shownAssets, openCount, live, myOpenCount, { available }] = await Promise.all([
-    findListingProblem(db, bargained),
+    findListingProblem(db, bargained, 'buyer'),
     db.select({ nickname: users.nickname, avatar: users.avatar }).from(users).where(eq(users.id, listing.sellerId)),
     goodsInfosByIds(db, [listing], locale),
     assetInfos(db, [asset], locale),

@@ -1,4 +1,4 @@
-import type { BargainState } from '#contract/bargains/fields.ts'
+import type { BargainRole, BargainState } from '#contract/bargains/fields.ts'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
 import { refuse } from '../refusal.ts'
@@ -32,6 +32,19 @@ export const bargainRefusals = {
       { max_open: maxOpenBargains },
     ),
   listingGone: () => refuse(codes.listingGone, 'This item is no longer on sale.', '该饰品已下架或售出。'),
+  /** @param role the caller's side. */
+  shopPaused: (role: BargainRole) =>
+    role === 'seller'
+      ? refuse(
+          codes.listingGone,
+          'Your sales are paused. Resume them before you accept an offer.',
+          '您已暂停出售，请恢复后再接受议价。',
+        )
+      : refuse(
+          codes.listingGone,
+          'The seller has paused their sales. Try again once they resume.',
+          '卖家已暂停出售，请待恢复后再试。',
+        ),
   listingReserved: () =>
     refuse(
       codes.listingReserved,

@@ -11,7 +11,7 @@ import * as m from '#paraglide/messages.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { AnswerBargains, preloadAnswer, type Asked } from './answer-bargains.tsx'
-import { describeEnd, describeTask } from './describe-bargain.ts'
+import { describeEnd, describeObstacle, describeTask } from './describe-bargain.ts'
 import { actionsOf, isMyTurn, isUnmet, type Action } from './model.ts'
 import { PayBargain, preloadPay } from './pay-bargain.tsx'
 
@@ -29,7 +29,7 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
   const styles = detailPage()
   const note = moneyDialog().note
   const task = describeTask(bargain)
-  const isKept = task !== null && !bargain.is_acceptable && bargain.state !== 'awaiting_payment'
+  const obstacle = describeObstacle(bargain)
   return (
     <>
       {task ? (
@@ -37,14 +37,14 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
       ) : (
         <p>{describeEnd(bargain)}</p>
       )}
-      {isKept && <p className={note}>{m.bargains_kept()}</p>}
+      {obstacle !== null && <p className={note}>{obstacle}</p>}
       <div className={styles.acts}>
         {actionsOf(bargain).map((action) => (
           <Act
             key={action}
             action={action}
             bargain={bargain}
-            isKept={isKept}
+            isBlocked={obstacle !== null}
             onClick={() => (action === 'pay' ? setPaid(bargain) : setAsked({ kind: action, bargains: [bargain] }))}
           />
         ))}
@@ -60,24 +60,24 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
 interface ActProps {
   action: Action
   bargain: BargainView
-  /** Another buyer is paying for the item, so nobody can buy it now. */
-  isKept: boolean
+  /** The item can't be bought for now. */
+  isBlocked: boolean
   onClick: () => void
 }
 
-function Act({ action, bargain, isKept, onClick }: ActProps) {
+function Act({ action, bargain, isBlocked, onClick }: ActProps) {
   const preload = action === 'pay' ? preloadPay : preloadAnswer
   const rest = { onPointerEnter: preload, onFocus: preload, onClick }
   switch (action) {
     case 'accept':
       return (
-        <MoneyButton look="primary" disabled={isKept} {...rest}>
+        <MoneyButton look="primary" disabled={isBlocked} {...rest}>
           {m.bargains_accept()}
         </MoneyButton>
       )
     case 'pay':
       return (
-        <MoneyButton look="primary" disabled={isKept} {...rest}>
+        <MoneyButton look="primary" disabled={isBlocked} {...rest}>
           {bargain.state === 'countered'
             ? m.bargains_pay_difference({ due: formatMoney(bargain.amount_due ?? '0.00') })
             : m.bargains_pay_offer({ price: formatMoney(bargain.price) })}

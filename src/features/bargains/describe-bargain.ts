@@ -59,6 +59,14 @@ export function describeTask(bargain: BargainView): Task | null {
       }
 }
 
+/** Why neither side can conclude it for now, to the reader; null if they can. A reservation may pass before an offer is
+ * paid. */
+export function describeObstacle({ awaited, obstacle, role, state }: BargainView): string | null {
+  if (awaited === null || obstacle === null) return null
+  if (obstacle === 'shop_paused') return role === 'seller' ? m.bargains_paused_own() : m.bargains_paused()
+  return state === 'awaiting_payment' ? null : m.bargains_kept()
+}
+
 const voidReasons: Record<VoidReason, (inputs: { who: string }) => string> = {
   sold: m.bargains_void_sold,
   bought: m.bargains_void_bought,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bargainState, type BargainView } from '#contract/bargains/fields.ts'
-import { describeBargainState, describeEnd, describeTask } from './describe-bargain.ts'
+import { describeBargainState, describeEnd, describeObstacle, describeTask } from './describe-bargain.ts'
 import {
   actionsOf,
   counterAt,
@@ -122,6 +122,20 @@ describe('S1.4 the words', () => {
       otherwise: 'Otherwise the bargain ends and you get your money back.',
     })
     expect(finals.map((state) => describeTask({ ...bargain, state }))).toEqual(finals.map(() => null))
+  })
+
+  test('each side is told what stands in the way of a purchase', () => {
+    const buyer: BargainView = { ...bargain, role: 'buyer' }
+    expect(describeObstacle({ ...bargain, obstacle: null })).toBeNull()
+    expect(describeObstacle({ ...bargain, obstacle: 'reserved' })).toMatch(
+      /^Somebody is paying for this item right now/,
+    )
+    expect(describeObstacle({ ...bargain, obstacle: 'shop_paused' })).toMatch(/^Your sales are paused/)
+    expect(describeObstacle({ ...buyer, obstacle: 'shop_paused' })).toMatch(/^The seller has paused their sales/)
+    const unpaid: BargainView = { ...buyer, state: 'awaiting_payment', awaited: 'buyer' }
+    expect(describeObstacle({ ...unpaid, obstacle: 'reserved' })).toBeNull()
+    expect(describeObstacle({ ...unpaid, obstacle: 'shop_paused' })).toMatch(/^The seller has paused their sales/)
+    expect(describeObstacle({ ...bargain, state: 'void', awaited: null, obstacle: 'shop_paused' })).toBeNull()
   })
 
   test('the accent is for the turn of the one who reads it', () => {

@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as bargains from '#contract/bargains/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
+import * as shop from '#contract/shop.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 import { mailKindsOf } from '../../setup/exchange/mail.ts'
+import type { Person } from '../../setup/exchange/people.ts'
 
 describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
   let exchange: TestExchange
@@ -64,7 +66,7 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     expect((await bargaining.accept(seller, bargainId, '80.00')).code).toBe(codes.listingReserved)
     expect((await bargaining.detailOf(seller, bargainId)).bargain).toMatchObject({
       state: 'open',
-      is_acceptable: false,
+      obstacle: 'reserved',
     })
     const third = await exchange.signInTrader()
     expect((await exchange.call(bargains.create, bargaining.offerOf(item, '80.00'), third)).code).toBe(
@@ -72,6 +74,29 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     )
     await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, other)
     expect((await bargaining.accept(seller, bargainId, '80.00')).data.state).toBe('accepted')
+  })
+
+  test('S1.4 S1.6 while a shop is paused its bargains stay, and both sides are told why nobody can buy', async () => {
+    const { seller, buyer, item } = await trading.openSale()
+    const bargainId = await bargaining.offer(buyer, item, '80.00')
+    const obstacleTo = async (side: Person) => (await bargaining.detailOf(side, bargainId)).bargain.obstacle
+    await exchange.ask(shop.setState, { is_online: false }, seller)
+    expect([await obstacleTo(seller), await obstacleTo(buyer)]).toEqual(['shop_paused', 'shop_paused'])
+    expect(await bargaining.accept(seller, bargainId, '80.00')).toMatchObject({
+      code: codes.listingGone,
+      message: 'Your sales are paused. Resume them before you accept an offer.',
+    })
+    const paused = {
+      code: codes.listingGone,
+      message: 'The seller has paused their sales. Try again once they resume.',
+    }
+    const other = await exchange.signInTrader()
+    expect(await bargaining.create(other, item, '80.00')).toMatchObject(paused)
+    expect((await bargaining.counter(seller, bargainId, '90.00')).code).toBe(0)
+    expect(await bargaining.pay(buyer, bargainId, '10.00')).toMatchObject(paused)
+    await exchange.ask(shop.setState, { is_online: true }, seller)
+    expect(await obstacleTo(buyer)).toBeNull()
+    expect((await bargaining.pay(buyer, bargainId, '10.00')).data.state).toBe('accepted')
   })
 
   test('S1.4 money set aside for an item pays for that item', async () => {

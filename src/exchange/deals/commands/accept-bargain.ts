@@ -32,7 +32,7 @@ export async function acceptBargain(
   const state = await moveBargain(tx, locked, { event: 'accept', actor: role, deadlineAt: null, price: bargain.price })
   if (state instanceof Refusal) return state
   if (price !== bargain.price) return bargainRefusals.priceChanged(bargain.price)
-  const problem = await findListingProblem(tx, bargained)
+  const problem = await findListingProblem(tx, bargained, 'seller')
   if (problem) return problem
   if (buyer instanceof Refusal) return bargainRefusals.buyerUnavailable()
   const order = await makeOrder(tx, context, bargained, { bargain, price, actor: 'seller' })

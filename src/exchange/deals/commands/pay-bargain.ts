@@ -56,7 +56,7 @@ async function openBargain(
   const step = { event: 'pay', actor: 'buyer', deadlineAt, price: bargain.price, set: { paidAt: now } } as const
   const state = await moveBargain(tx, locked, step)
   if (state instanceof Refusal) return state
-  const problem = await findListingProblem(tx, bargained)
+  const problem = await findListingProblem(tx, bargained, 'buyer')
   if (problem) return problem
   if (!bargained.listing.isBargainable) return bargainRefusals.off()
   const { price: amount, buyerId: userId } = bargain
@@ -78,7 +78,7 @@ async function buyAtCounter(
   const price = bargain.counterPrice!
   const state = await moveBargain(tx, locked, { event: 'pay', actor: 'buyer', deadlineAt: null, price })
   if (state instanceof Refusal) return state
-  const problem = await findListingProblem(tx, bargained)
+  const problem = await findListingProblem(tx, bargained, 'buyer')
   if (problem) return problem
   const seller = await checkAction(tx, bargain.sellerId, 'sale')
   if (seller instanceof Refusal) return bargainRefusals.sellerUnavailable()
