@@ -40,7 +40,7 @@ export const ownBookmarks = getCall('/api/ext/bookmarks', {
   }),
 })
 
-/** Sends one mail when the lowest price, or the listing's own, is at or below the target. */
+/** Sends one mail when the lowest price that others ask, or the listing's own, is at or below the target. */
 const priceAlert = z.object({
   target_price: amount,
   /** The price that was reported, and when; null while the alert is waiting. */
@@ -56,7 +56,7 @@ export const bookmarkPriceAlert = postCall('/api/ext/bookmarks/price_alert', {
   response: z.object({
     is_bookmarked: z.boolean(),
     price_alert: priceAlert.nullable(),
-    /** Null when nothing is on sale. */
+    /** The listing's, or the lowest that others ask for the goods; null when nothing is on sale. */
     price_now: amount.nullable(),
   }),
 })

@@ -6,7 +6,9 @@ import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { lowestOfOthers } from '../catalogue/lowest-of-others.ts'
 import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-standing.ts'
+import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bookmarks } from '../db/schema/bookmarks.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -127,11 +129,21 @@ export async function readPriceAlert(
     findTarget(db, target),
   ])
   if (!bookmark && !facts) return refusals.notFound()
+  const priceNow = facts && (facts.listingId === null ? await readLowestOfOthers(db, userId, facts) : facts.priceThen)
   return {
     is_bookmarked: bookmark !== undefined,
     price_alert: bookmark ? priceAlertOf(bookmark) : null,
-    price_now: amountOrNull(facts?.priceThen ?? null),
+    price_now: amountOrNull(priceNow ?? null),
   }
+}
+
+async function readLowestOfOthers(
+  db: Queryable,
+  userId: bigint,
+  { goodsId, styleId }: Pick<typeof goodsMarkets.$inferSelect, 'goodsId' | 'styleId'>,
+): Promise<bigint | null> {
+  const [row] = await db.select({ price: lowestOfOthers({ userId, goodsId, styleId }) }).from(sql`(select 1) as one`)
+  return row!.price
 }
 
 /** Where the page begins: undefined at the top, null for another list's cursor. */

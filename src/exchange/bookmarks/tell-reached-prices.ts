@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
+import { lowestOfOthers } from '../catalogue/lowest-of-others.ts'
 import type { Transaction } from '../db/connection.ts'
 import { bookmarks } from '../db/schema/bookmarks.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -46,11 +47,15 @@ const takeDue = (tx: Transaction) =>
     .limit(batchSize)
     .for('update', { skipLocked: true })
 
-/** The current price of a bookmark's goods or listing. */
+/**
+ * The current price of a bookmark's listing, or the lowest that others ask for its goods. The latter is looked up only
+ * if the market's own lowest price reaches the target, and is null otherwise.
+ */
 const priceNow = sql<bigint | null>`case
   when ${bookmarks.listingId} is null then (
-    select ${goodsMarkets.lowestPrice} from ${goodsMarkets}
-    where ${goodsMarkets.goodsId} = ${bookmarks.goodsId} and ${goodsMarkets.styleId} = ${bookmarks.styleId})
+    select ${lowestOfOthers(bookmarks)} from ${goodsMarkets}
+    where ${goodsMarkets.goodsId} = ${bookmarks.goodsId} and ${goodsMarkets.styleId} = ${bookmarks.styleId}
+      and ${lte(goodsMarkets.lowestPrice, bookmarks.targetPrice)})
   else (select ${listings.price} from ${listings} where ${listings.id} = ${bookmarks.listingId} and ${onMarket})
 end`
 

@@ -97,6 +97,23 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
     expect(await mailsOf(person)).toHaveLength(1)
   })
 
+  test('one’s own listing is no news of a goods, and leaves the alert for what others ask', async () => {
+    const person = await exchange.signInTrader()
+    const own = await listItem(exchange, person, 90_00n)
+    await set(person, '100.00')
+    expect(await alertOf(person)).toMatchObject({ price_now: '200.00' })
+    await pass()
+    expect(await mailsOf(person)).toEqual([])
+    expect(await alertOf(person)).toMatchObject({ price_alert: { target_price: '100.00', told: null } })
+    const item = await sell(95_00n)
+    expect(await alertOf(person)).toMatchObject({ price_now: '95.00' })
+    await pass()
+    expect(await alertOf(person)).toMatchObject({ price_alert: { told: { price: '95.00' } } })
+    expect(await mailsOf(person)).toHaveLength(1)
+    await buy(own)
+    await buy(item)
+  })
+
   test('several rounds at once tell once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => exchange.signIn()))
     for (const person of people) await set(person, '300.00')
