@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import type { Transaction } from '../db/connection.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
@@ -39,18 +39,36 @@ export async function lockSellableAssets(
     // Orders reference the asset's key, which never changes: a stronger lock could deadlock with them.
     .for('no key update')
   // Separate statements, so that they see what other transactions committed while this one waited for the locks.
-  const ownedIds = owned.map(({ id }) => id)
-  const live = await findLiveListings(tx, ownedIds)
-  const ordered = new Set(await findOrdered(tx, ownedIds))
-  const [clock] = await tx.select({ now: sql<string>`amber_now()` }).from(sql`(select 1) as one`)
-  const now = new Date(clock!.now)
+  const live = await findLiveListings(
+    tx,
+    owned.map(({ id }) => id),
+  )
+  const reasons = await findLockReasons(tx, owned)
   for (const asset of owned) {
-    answer.set(
-      asset.id,
-      lockReason(asset, ordered.has(asset.id), now) ?? { asset, listing: live.get(asset.id) ?? null },
-    )
+    answer.set(asset.id, reasons.get(asset.id) ?? { asset, listing: live.get(asset.id) ?? null })
   }
   return answer
+}
+
+/** Why these assets can't be sold by their owner now, by id: those that can are left out. */
+export async function findLockReasons(
+  db: Queryable | Transaction,
+  owned: readonly AssetRow[],
+): Promise<Map<bigint, Refusal>> {
+  const ordered = new Set(
+    await findOrdered(
+      db,
+      owned.map(({ id }) => id),
+    ),
+  )
+  const [clock] = await db.select({ now: sql<string>`amber_now()` }).from(sql`(select 1) as one`)
+  const now = new Date(clock!.now)
+  const reasons = new Map<bigint, Refusal>()
+  for (const asset of owned) {
+    const reason = lockReason(asset, ordered.has(asset.id), now)
+    if (reason) reasons.set(asset.id, reason)
+  }
+  return reasons
 }
 
 /** Whether the platform lets the item be traded at a given time. */
@@ -88,9 +106,9 @@ async function findLiveListings(tx: Transaction, assetIds: bigint[]): Promise<Ma
   return new Map(rows.map((row) => [row.assetId, row]))
 }
 
-async function findOrdered(tx: Transaction, assetIds: bigint[]): Promise<bigint[]> {
+async function findOrdered(db: Queryable | Transaction, assetIds: bigint[]): Promise<bigint[]> {
   if (assetIds.length === 0) return []
-  const rows = await tx
+  const rows = await db
     .select({ assetId: orders.assetId })
     .from(orders)
     .where(and(inArray(orders.assetId, assetIds), inArray(orders.state, [...liveOrderStates])))

@@ -17,8 +17,8 @@ type Checked = Answer['rows'][number]
 
 /**
  * Checks a price list line by line without changing anything: each line names one of the caller's listings or items and
- * its price. An item that is already listed is repriced. The second line for the same item is refused. Each line
- * comes with its item and the prices that the new one is judged by.
+ * its price. An item that is already listed is repriced; any other must be one that can be listed now. The second line
+ * for the same item is refused. Each line comes with its item and the prices that the new one is judged by.
  */
 export async function checkPriceList(
   { db, caller, locale }: SignedInContext,
@@ -72,13 +72,16 @@ function judge(
   if (price === null) return unreadable('price')
   if (row.listing_id.trim() === '' && row.asset_id.trim() === '') return unreadable('listing_id')
   if (!subject) return refusals.notFound()
-  const { asset, listing } = subject
+  const { asset, listing, lock } = subject
+  const assetId = row.asset_id.trim()
+  if (assetId !== '' && assetId !== asset.id.toString()) return namesTwoItems()
   const first = firstLines.get(asset.id)
   if (first !== undefined) return namedTwice(first)
   firstLines.set(asset.id, row.line)
   const problem = checkPrice(price)
   if (problem) return problem
   const amount = formatAmount(price)
+  if (!listing && lock) return lock
   if (!listing) return { action: 'list', asset_id: asset.id.toString(), price: amount, allow_bargain: true }
   if (listing.state === 'reserved') return isReserved()
   return { action: 'reprice', listing_id: listing.id.toString(), price: amount }
@@ -99,6 +102,11 @@ const unreadable = (field: 'price' | 'listing_id') =>
 
 const namedTwice = (line: number) =>
   refuse(codes.requestInvalid, `Line ${line} names the same item.`, `与第 ${line} 行重复。`, { line })
+
+const namesTwoItems = () =>
+  refuse(codes.requestInvalid, 'The listing and the item are not the same.', '在售编号与饰品编号不是同一件饰品。', {
+    fields: ['listing_id', 'asset_id'],
+  })
 
 const isReserved = () =>
   refuse(

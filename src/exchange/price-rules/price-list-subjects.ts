@@ -5,6 +5,8 @@ import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
 import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
+import { findLockReasons } from '../inventory/lock-sellable-assets.ts'
+import type { Refusal } from '../refusal.ts'
 
 type Row = CallRequest<typeof checkPriceList>['rows'][number]
 
@@ -12,6 +14,8 @@ type Row = CallRequest<typeof checkPriceList>['rows'][number]
 export interface Subject {
   asset: typeof assets.$inferSelect
   listing: typeof listings.$inferSelect | null
+  /** Why it can't be listed now, if so. */
+  lock: Refusal | null
 }
 
 /** Returns what each line of a price list is about, in order; undefined where that is nothing of the caller's. */
@@ -40,10 +44,12 @@ export async function readSubjects(
           .where(and(eq(assets.ownerId, userId), inArray(assets.id, assetIds)))
       : [],
   ])
-  const byListing = new Map(byIds.map((one) => [one.listing.id.toString(), one]))
+  const locks = await findLockReasons(db, owned)
+  const listedSubject = (one: (typeof byIds)[number]): Subject => ({ ...one, lock: null })
+  const byListing = new Map(byIds.map((one) => [one.listing.id.toString(), listedSubject(one)]))
   // A listed item is known by its listing.
-  const unlisted = owned.map((asset): Subject => ({ asset, listing: null }))
-  const byAsset = new Map([...unlisted, ...byAssets].map((one) => [one.asset.id.toString(), one]))
+  const unlisted = owned.map((asset): Subject => ({ asset, listing: null, lock: locks.get(asset.id) ?? null }))
+  const byAsset = new Map([...unlisted, ...byAssets.map(listedSubject)].map((one) => [one.asset.id.toString(), one]))
   return rows.map((row) => {
     const [listingId, assetId] = [row.listing_id.trim(), row.asset_id.trim()]
     return listingId === '' ? byAsset.get(assetId) : byListing.get(listingId)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -57,6 +58,56 @@ test('S1.5 a price list is judged line by line, and nothing of it is done', asyn
     .where(eq(listings.id, BigInt(mine.listingId)))
   expect(row!.price).toBe(60_00n)
   expect((await exchange.call(rules.checkPriceList, { rows: [] }, seller)).code).toBe(codes.requestInvalid)
+})
+
+test('S1.5 a line whose listing and item differ is refused, and one that names both of the same is not', async () => {
+  const seller = await exchange.signInTrader()
+  const [one, another] = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 70_00n)]
+  const { assetId } = await stockItem(exchange, seller)
+  const assetOf = async ({ listingId }: typeof one) => {
+    const [row] = await exchange.services.db
+      .select()
+      .from(listings)
+      .where(eq(listings.id, BigInt(listingId)))
+    return row!.assetId.toString()
+  }
+  const price = '80.00'
+  const rows = [
+    { line: 2, listing_id: one.listingId, asset_id: await assetOf(another), price },
+    { line: 3, listing_id: one.listingId, asset_id: assetId, price },
+    { line: 4, listing_id: one.listingId, asset_id: 'x', price },
+    { line: 5, listing_id: one.listingId, asset_id: ` ${await assetOf(one)}`, price },
+  ]
+  const answer = await exchange.ask(rules.checkPriceList, { rows }, seller)
+  const differ = { code: codes.requestInvalid, action: null, extra: { fields: ['listing_id', 'asset_id'] } }
+  expect(answer.rows).toMatchObject([differ, differ, differ, { code: 0, action: { listing_id: one.listingId } }])
+})
+
+test('S1.5 an item that can not be listed now is refused before the list is applied', async () => {
+  const seller = await exchange.signInTrader()
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const stock = async (facts: Partial<typeof assets.$inferInsert>) => {
+    const { assetId } = await stockItem(exchange, seller)
+    await exchange.services.db
+      .update(assets)
+      .set(facts)
+      .where(eq(assets.id, BigInt(assetId)))
+    return assetId
+  }
+  const sold = await stockItem(exchange, seller)
+  const purchases = createPurchases(exchange)
+  expect((await purchases.supply(seller, await purchases.post(buyer, 40_00n), 40_00n, sold)).code).toBe(0)
+  const assetIds = [
+    sold.assetId,
+    await stock({ goneAt: new Date() }),
+    await stock({ isTradable: false }),
+    await stock({ isTradable: false, tradableAt: new Date('2000-01-01') }),
+    await stock({ isTradable: true }),
+  ]
+  const rows = assetIds.map((asset_id, index) => ({ line: index + 2, asset_id, price: '50.00' }))
+  const answer = await exchange.ask(rules.checkPriceList, { rows }, seller)
+  expect(answer.rows.map(({ code }) => code)).toEqual([codes.assetInOrder, codes.assetGone, codes.assetLocked, 0, 0])
+  expect(answer).toMatchObject({ accepted: 2, refused: 3 })
 })
 
 test('S1.5 a line of a price list names its item, also if refused, and what its price is judged by', async () => {
