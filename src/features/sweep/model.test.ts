@@ -57,6 +57,8 @@ test('S1.2 what came out otherwise than confirmed is told item by item, and not 
   expect(isAsQuoted(quoted, swept(['1', '2'], '2.01'))).toBe(true)
   expect(isAsQuoted(quoted, swept(['1', '3'], '2.05'))).toBe(false)
   expect(isAsQuoted(quoted, swept(['1'], '1.00'))).toBe(false)
+  expect(isAsQuoted(quoted, swept(['2', '1'], '2.01')), 'in another order').toBe(true)
+  expect(isAsQuoted(quoted, swept(['1', '3'], '2.01')), 'another item at the same price').toBe(false)
   const told = outcomesOf(quoted, swept(['1', '3'], '2.05'), 'AWP')
   expect(told.map(({ id, isOrdered }) => [id, isOrdered])).toEqual([
     ['1', true],

@@ -71,9 +71,11 @@ export function averageOf({ items, total }: Pick<SweepQuote, 'items' | 'total'>)
   return items.length === 0 ? null : formatAmount(parseAmount(total) / BigInt(items.length))
 }
 
-/** Whether the orders match what was confirmed, in number and total. */
-export const isAsQuoted = (quoted: SweepQuote, { items, total }: Pick<Swept, 'items' | 'total'>) =>
-  total === quoted.total && items.length === quoted.items.length
+/** Whether the orders are for exactly the listings that were confirmed, at the same total. */
+export function isAsQuoted(quoted: SweepQuote, { items, total }: Pick<Swept, 'items' | 'total'>): boolean {
+  const shown = new Set(quoted.items.map(({ listing_id }) => listing_id))
+  return total === quoted.total && items.length === shown.size && items.every(({ listing_id }) => shown.has(listing_id))
+}
 
 /** The items that were bought, and those that were shown but gone. */
 export function outcomesOf(quoted: SweepQuote, swept: Swept, name: string): ItemOutcome[] {
