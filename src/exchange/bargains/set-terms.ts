@@ -13,9 +13,9 @@ export interface BargainTerms {
 const mayComeBack = inArray(listings.state, ['on_sale', 'reserved', 'failed'])
 
 /**
- * Sets a user's terms for all their listings, current and future; omitted ones stay. Live bargains continue. Locks the
- * user's row first: a listing that is created concurrently is either found here or reads the new terms. Refreshes
- * goods' markets, so call it last in the transaction.
+ * Sets a user's terms for all their listings, current and future; omitted ones stay. Offers that are paid for continue.
+ * Locks the user's row first: a listing that is created concurrently is either found here or reads the new terms.
+ * Refreshes goods' markets, so call it last in the transaction.
  *
  * @returns the terms now in force.
  */

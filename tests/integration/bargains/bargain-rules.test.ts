@@ -111,6 +111,21 @@ describe('S1.4 what may be offered', () => {
 })
 
 describe('S1.4 what sellers allow', () => {
+  test('an offer that is not paid yet is bound by a lowest percentage that was raised meanwhile', async () => {
+    const { seller, buyer, item } = await trading.openSale()
+    const { bargain_id } = await exchange.ask(bargains.create, bargaining.offerOf(item, '60.00'), buyer)
+    await exchange.ask(bargainTerms.set, { lowest_percent: 85 }, seller)
+    expect(await bargaining.pay(buyer, bargain_id, '60.00')).toMatchObject({
+      code: codes.bargainTooLow,
+      extra: { lowest_percent: 85, lowest_price: '85.00' },
+    })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ held: '0.00' })
+    await exchange.ask(bargainTerms.set, { lowest_percent: 60 }, seller)
+    expect((await bargaining.pay(buyer, bargain_id, '60.00')).code).toBe(0)
+    await exchange.ask(bargainTerms.set, { lowest_percent: 85 }, seller)
+    expect((await bargaining.accept(seller, bargain_id, '60.00')).code, 'a paid one goes on').toBe(0)
+  })
+
   test('a seller switches bargaining off for all listings, or for one', async () => {
     const { seller, buyer, item } = await trading.openSale()
     const other = await listItem(exchange, seller, 50_00n)

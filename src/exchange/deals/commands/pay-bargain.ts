@@ -4,7 +4,12 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
-import { type BargainedListing, findBargainedListing, findListingProblem } from '../../bargains/bargained-listing.ts'
+import {
+  type BargainedListing,
+  findBargainedListing,
+  findListingProblem,
+  findOfferProblem,
+} from '../../bargains/bargained-listing.ts'
 import { findParty } from '../../bargains/find-party.ts'
 import { type LockedBargain, lockBargain } from '../../bargains/lock-bargains.ts'
 import { moveBargain } from '../../bargains/move-bargain.ts'
@@ -56,9 +61,9 @@ async function openBargain(
   const step = { event: 'pay', actor: 'buyer', deadlineAt, price: bargain.price, set: { paidAt: now } } as const
   const state = await moveBargain(tx, locked, step)
   if (state instanceof Refusal) return state
-  const problem = await findListingProblem(tx, bargained, 'buyer')
+  // The seller's terms may have changed since the offer was made.
+  const problem = await findOfferProblem(tx, bargained, bargain)
   if (problem) return problem
-  if (!bargained.listing.isBargainable) return bargainRefusals.off()
   const { price: amount, buyerId: userId } = bargain
   const shortfall = await openHold(tx, { kind: 'bargain', referenceId: bargain.id, userId, amount })
   if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, amount)
