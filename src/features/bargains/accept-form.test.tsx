@@ -55,13 +55,24 @@ test('S1.4 an offer is not accepted before the purchase orders are known', () =>
 })
 
 test('S1.4 of several offers, each says what a purchase order pays more, and all of it is confirmed', () => {
-  const twice = { ...another, bargain_id: '3', price: '60.00' }
-  const page = drawn({ 1: '80.00', 2: '75.00' }, [bargain, another, twice])
+  const twice = { ...another, bargain_id: '3', listing_id: '3', price: '60.00' }
+  const page = drawn({ 1: '80.00', 2: '75.00', 3: '75.00' }, [bargain, another, twice])
   const [first, second, third] = page.split('</li>')
   expect(first).not.toContain('<svg')
   for (const line of [second, third]) expect(line).toMatch(/<svg.*pays ¥75\.00 now/)
   expect(page).toContain('Accept anyway: 2 for ¥20.00 less than purchase orders pay')
   expect(button(page)).toContain('disabled')
+})
+
+test('S1.4 of several offers for the same item the highest is accepted, and the others are left out with a word', () => {
+  const rival = { ...bargain, bargain_id: '3', price: '95.00' }
+  const page = drawn({ 1: null, 2: null }, [bargain, another, rival])
+  expect(page.split('</li>')[0]).toContain('¥95.00')
+  expect(page).not.toContain('¥90.00')
+  expect(page).toContain('¥165.00')
+  expect(page).toMatch(/Accept 2 ·/)
+  expect(page).toContain('only the highest is accepted')
+  expect(drawn({ 1: null, 2: null }, [bargain, another])).not.toContain('only the highest')
 })
 
 test('S1.4 a failure is told where the button is, which stays in view', () => {

@@ -13,11 +13,13 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { SaleFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
+import { bestOffers } from './model.ts'
 import { useAcceptCheck } from './use-accept-check.ts'
 
 /** Accepts offers: the items, the prices, the seller's net, and what follows. Accepting less than a purchase order pays
  * is confirmed, because it cannot be undone. */
-export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleFormProps) {
+export function AcceptForm({ bargains: asked, terms, failure, isBusy, onAnswer }: SaleFormProps) {
+  const bargains = bestOffers(asked)
   const styles = moneyDialog()
   const { check, isReady } = useAcceptCheck(bargains)
   const warned = new Map(check.warned.map(({ id, warnings }) => [id, warnings]))
@@ -52,6 +54,7 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
       />
       {only && warningsOf(only)}
       <ul className={styles.rules}>
+        {bargains.length < asked.length && <li>{m.bargains_accept_rule_best()}</li>}
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
         <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
       </ul>

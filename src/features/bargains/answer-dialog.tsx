@@ -15,6 +15,7 @@ import { AcceptForm } from './accept-form.tsx'
 import type { AnswerBargainsProps, Asked } from './answer-bargains.tsx'
 import { CounterForm } from './counter-form.tsx'
 import { EndForm } from './end-form.tsx'
+import { bestOffers } from './model.ts'
 import { useAnswers, type Answer } from './use-answers.ts'
 
 const titles: Record<Asked['kind'], (inputs: { count: number }) => string> = {
@@ -33,6 +34,9 @@ const done: Record<Asked['kind'], () => string> = {
 
 /** Accepting and countering are sales, so bans are shown before the form. Anybody may refuse or withdraw. */
 const isSelling = ({ kind }: Asked) => kind === 'accept' || kind === 'counter'
+
+/** Of several offers for one listing, only the highest is accepted. */
+const answeredBy = ({ kind, bargains }: Asked) => (kind === 'accept' ? bestOffers(bargains) : bargains)
 
 /** Accepts, counters, refuses or withdraws, after explaining what that means. It keeps its content while closing. */
 export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsProps) {
@@ -83,7 +87,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
         <Dialog
           isOpen={asked !== null && (isAllowed || !isSelling(asked))}
           onClose={onClose}
-          title={last ? titles[last.kind]({ count: last.bargains.length }) : ''}
+          title={last ? titles[last.kind]({ count: answeredBy(last).length }) : ''}
           closeLabel={m.shell_close()}
         >
           {form && (last.kind === 'accept' || last.kind === 'counter') && (

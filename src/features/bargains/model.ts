@@ -89,6 +89,16 @@ export function offerProblem(price: string, { lowest_price, highest_price }: Off
   return highest_price === null || parseAmount(price) > parseAmount(highest_price) ? 'high' : undefined
 }
 
+/** The highest offer for each listing: accepting one ends the others on it. */
+export function bestOffers<Offer extends Pick<BargainView, 'listing_id' | 'price'>>(offers: readonly Offer[]): Offer[] {
+  const best = new Map<string, Offer>()
+  for (const offer of offers) {
+    const other = best.get(offer.listing_id)
+    if (!other || parseAmount(offer.price) > parseAmount(other.price)) best.set(offer.listing_id, offer)
+  }
+  return [...best.values()]
+}
+
 /** How a bargain ended. An expired offer was not answered or, which only its buyer can see, never paid. */
 export type Ended =
   | 'accepted'

@@ -9,6 +9,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { preloadAnswer, type Asked } from './answer-bargains.tsx'
+import { bestOffers } from './model.ts'
 
 interface ReceivedBarProps {
   bargains: readonly BargainView[]
@@ -20,7 +21,8 @@ interface ReceivedBarProps {
 export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
   const ask = (kind: Asked['kind']) => () => onAsk({ kind, bargains })
   const { data: terms } = useQuery(termsQuery())
-  const prices = bargains.map(({ price }) => price)
+  const best = bestOffers(bargains)
+  const prices = best.map(({ price }) => price)
   const split = terms && netOfAll(prices, terms.fee_basis_points)
   const aim = { onPointerEnter: preloadAnswer, onFocus: preloadAnswer }
   return (
@@ -28,7 +30,7 @@ export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
       label={m.trading_selected({ count: formatNumber(bargains.length) })}
       sum={m.bargains_sum({
         sum: formatMoney(sumOf(prices)),
-        listed: formatMoney(sumOf(bargains.map(({ listing_price }) => listing_price))),
+        listed: formatMoney(sumOf(best.map(({ listing_price }) => listing_price))),
         net: split ? formatMoney(split.net) : '…',
       })}
       onClear={onClear}

@@ -7,8 +7,7 @@ import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
 /** The check of offers about to be accepted: a purchase order may pay more. The market's prices are asked for first; if
  * that fails, the offers can be accepted all the same, because they expire. */
 export function useAcceptCheck(bargains: readonly BargainView[]) {
-  // Several buyers may bargain for one listing.
-  const found = useQuery(quoteQuery([...new Set(bargains.map(({ listing_id }) => listing_id))]))
+  const found = useQuery(quoteQuery(bargains.map(({ listing_id }) => listing_id)))
   const wanted = new Map(found.data?.items.map(({ listing_id, bases }) => [listing_id, bases.highest_purchase]))
   const check = usePriceCheck(
     bargains.map((bargain): AskedPrice & { id: string } => ({
