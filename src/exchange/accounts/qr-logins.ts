@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import { qrSecretHeader } from '#contract/accounts/qr-login.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
@@ -45,6 +45,18 @@ export async function lockScannedQrLogin(tx: Transaction, userId: bigint, code: 
   const [found] = await tx.select(row).from(qrLogins).where(eq(qrLogins.code, code)).for('update')
   if (!found || (found.login.userId !== null && found.login.userId !== userId)) return null
   return { login: found.login, now: new Date(found.now) }
+}
+
+/** Refuses everything that a user has scanned, or confirmed, and that has not been used yet. */
+export async function refuseScannedQrLogins(tx: Transaction, userId: bigint): Promise<void> {
+  const open = and(
+    eq(qrLogins.userId, userId),
+    inArray(qrLogins.state, ['scanned', 'confirmed']),
+    gt(qrLogins.expiresAt, databaseNow),
+  )
+  const scanned = await tx.select(row).from(qrLogins).where(open).orderBy(asc(qrLogins.id)).for('update')
+  for (const { login, now } of scanned)
+    await moveQrLogin(tx, { login, now: new Date(now) }, { event: 'refuse', actor: 'scanner' })
 }
 
 /** Moves a locked sign-in along one declared edge; refuses an undeclared or late step. */

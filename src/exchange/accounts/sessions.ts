@@ -120,11 +120,7 @@ export async function openSession(
   return { token, expires_at: seconds(session!.expiresAt), expires_in: lifetime }
 }
 
-/**
- * Ends one or all live sessions of a user, but never `except`; idempotent. Returns how many ended. A freeze ends every
- * session, a new password or phone every other one; bans of single abilities end none, since those users still have
- * orders to complete.
- */
+/** Ends one or all live sessions of a user, but never `except`; idempotent. Returns how many ended. */
 export async function endSessions(
   db: Queryable | Transaction,
   which: { userId: bigint; reason: SessionEnd; sessionId?: bigint; except?: bigint },

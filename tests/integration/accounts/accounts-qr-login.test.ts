@@ -5,10 +5,11 @@ import { codes } from '#contract/codes.ts'
 import * as mail from '#contract/mail.ts'
 import * as qr from '#contract/accounts/qr-login.ts'
 import { info } from '#contract/accounts/user.ts'
-import { listSessions } from '#contract/accounts/user-security.ts'
+import * as security from '#contract/accounts/user-security.ts'
 import { qrLogins } from '#exchange/db/schema/qr-logins.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { publicUrl } from '../../setup/exchange/settings.ts'
+import { receivedCode } from '../../setup/one-time-codes.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -46,7 +47,7 @@ test('S3.2 S4.10 S4.11 S4.12 S4.13 a code is shown, scanned, confirmed, and sign
   expect(await browser.pull()).toEqual({ state: 3, remember_me: true })
   const signedIn = (await browser.login()).data
   expect((await exchange.ask(info, {}, { token: signedIn.token })).user_id).toBe(String(userId))
-  const { items } = await exchange.ask(listSessions, {}, { token: signedIn.token })
+  const { items } = await exchange.ask(security.listSessions, {}, { token: signedIn.token })
   expect(items[0]).toMatchObject({ method: 'qr', is_current: true, device_name: 'Firefox 133' })
   // S9.1 Fifteen days, as the person chose when confirming.
   expect(items[0]!.expires_at - items[0]!.created_at).toBe(15 * 86_400)
@@ -112,6 +113,28 @@ test('the word of a session that has ended since signs nobody in', async () => {
   await exchange.ask(qr.qrConfirm, { code: browser.code }, { token })
   await exchange.ask(auth.logout, {}, { token })
   expect((await browser.login()).code).toBe(codes.codeInvalid)
+})
+
+test('a new password, and ending all other sessions, refuse what was scanned or confirmed before', async () => {
+  const person = await exchange.signIn()
+  const stranger = await exchange.signIn()
+  const changePassword = async () => {
+    await exchange.ask(security.sendUserCenterSms, { purpose: 'change_password' }, person)
+    const sms_code = await receivedCode(exchange, person.phone)
+    await exchange.ask(security.setPassword, { pwd: '0b8f2c1d9e7a4f3b6c5d8e9f0a1b2c3d', sms_code }, person)
+  }
+  const endOthers = async () => exchange.ask(security.endSessions, { all_others: true }, person)
+  for (const secure of [changePassword, endOthers]) {
+    const [scanned, confirmed, foreign] = [await showCode(), await showCode(), await showCode()]
+    for (const { code } of [scanned, confirmed]) await exchange.ask(qr.qrScan, { code }, person)
+    await exchange.ask(qr.qrConfirm, { code: confirmed.code }, person)
+    await exchange.ask(qr.qrScan, { code: foreign.code }, stranger)
+    await secure()
+    expect((await confirmed.login()).code).toBe(codes.codeInvalid)
+    expect((await exchange.call(qr.qrConfirm, { code: scanned.code }, person)).code).toBe(codes.codeInvalid)
+    expect((await confirmed.pull()).state).toBe(4)
+    expect((await foreign.pull()).state).toBe(2)
+  }
 })
 
 test('neither key nor secret is stored, and the picture holds neither', async () => {

@@ -7,10 +7,10 @@ import * as qr from '#contract/accounts/qr-login.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import { checkAction } from '#exchange/accounts/check-action.ts'
 import { findOrMakeUser } from '#exchange/accounts/commands/find-or-make-user.ts'
+import { endAllSessions } from '#exchange/accounts/end-all-sessions.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { consumeLimits, limits } from '#exchange/accounts/limits.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
-import { endSessions } from '#exchange/accounts/sessions.ts'
 import { readTrader } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
@@ -186,7 +186,7 @@ test('invariant 22: an old password that was right a moment before its change op
     await tx.update(users).set({ passwordHash: other }).where(eq(users.id, userId))
     signingIn = exchange.call(auth.passwordLogin, { phone, pwd, ...solved })
     await waitForLocks(exchange)
-    await endSessions(tx, { userId, reason: 'credentials_changed' })
+    await endAllSessions(tx, { userId, reason: 'credentials_changed' })
     return {}
   })
   expect((await signingIn)?.code).toBe(codes.phoneOrPasswordWrong)
@@ -204,6 +204,25 @@ test('S4.13 a confirmed QR code used eight times at once opens one session', asy
   const answers = await times(8, () => exchange.call(qr.qrCodeLogin, { k }, { headers }))
   expect(answers.map((answer) => answer.code).sort()).toEqual([0, ...Array<number>(7).fill(codes.codeInvalid)])
   expect(await exchange.services.db.$count(sessions, eq(sessions.userId, userId))).toBe(2)
+})
+
+test('S4.13 a QR code confirmed a moment before a new password opens no session', async () => {
+  const { db } = exchange.services
+  const { token, userId } = await exchange.signIn('13700000079')
+  const { url, k, secret } = await exchange.ask(qr.qrCodeCreate, { code_type: 1 })
+  const code = new URL(url).searchParams.get('code')!
+  await exchange.ask(qr.qrScan, { code }, { token })
+  await exchange.ask(qr.qrConfirm, { code }, { token })
+  let signingIn: Promise<{ code: number }> | undefined
+  await transact(db, async (tx) => {
+    await tx.update(users).set({ passwordHash: 'new' }).where(eq(users.id, userId))
+    signingIn = exchange.call(qr.qrCodeLogin, { k }, { headers: { [qr.qrSecretHeader]: secret } })
+    await waitForLocks(exchange)
+    await endAllSessions(tx, { userId, reason: 'credentials_changed' })
+    return {}
+  })
+  expect((await signingIn)?.code).toBe(codes.codeInvalid)
+  expect(await db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.endedAt)))).toBe(0)
 })
 
 test('one phone that two people move to at once ends up with one of them', async () => {

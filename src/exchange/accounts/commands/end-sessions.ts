@@ -3,6 +3,7 @@ import type { endSessions as call } from '#contract/accounts/user-security.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
+import { endAllSessions } from '../end-all-sessions.ts'
 import { endSessions } from '../sessions.ts'
 
 /** Ends one of the caller's sessions, even the current one, or all others. Another user's session is not found. */
@@ -12,7 +13,7 @@ export async function endOwnSessions(
   request: CallRequest<typeof call>,
 ): Promise<CallAnswer<typeof call> | Refusal> {
   if ('all_others' in request) {
-    return { ended: await endSessions(tx, { userId, reason: 'ended_elsewhere', except: sessionId }) }
+    return { ended: await endAllSessions(tx, { userId, reason: 'ended_elsewhere', except: sessionId }) }
   }
   const wanted = BigInt(request.session_id)
   const reason = wanted === sessionId ? 'signed_out' : 'ended_elsewhere'

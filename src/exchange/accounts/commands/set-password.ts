@@ -7,9 +7,9 @@ import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Refusal } from '../../refusal.ts'
+import { endAllSessions } from '../end-all-sessions.ts'
 import { hashPassword } from '../passwords.ts'
 import { accountRefusals } from '../refusals.ts'
-import { endSessions } from '../sessions.ts'
 import { codeRefusal, tryUserCenterCode, type TriedCode } from '../user-center-codes.ts'
 
 type Request = CallRequest<typeof call>
@@ -45,7 +45,7 @@ export async function setPassword(
   const refusal = codeRefusal(tried, 'sms_code')
   if (refusal) return refusal
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
-  await endSessions(tx, { userId, reason: 'credentials_changed', except: sessionId })
+  await endAllSessions(tx, { userId, reason: 'credentials_changed', except: sessionId })
   await sendMail(tx, userId, { kind: 'password_changed' })
   return {}
 }

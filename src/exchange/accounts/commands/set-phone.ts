@@ -7,9 +7,9 @@ import { databaseCode } from '../../db/transact.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Refusal } from '../../refusal.ts'
+import { endAllSessions } from '../end-all-sessions.ts'
 import { maskPhone } from '../queries.ts'
 import { accountRefusals } from '../refusals.ts'
-import { endSessions } from '../sessions.ts'
 import { codeRefusal, giveUserCenterCodeBack, tryUserCenterCode, type TriedCode } from '../user-center-codes.ts'
 import { enqueueSms } from '../workers/send-sms.ts'
 
@@ -54,7 +54,7 @@ export async function setPhone(
   if (refusal) return refusal
   const moved = await movePhone(tx, { userId, from: tried.oldPhone, to: phone })
   if (moved) return moved
-  await endSessions(tx, { userId, reason: 'credentials_changed', except: sessionId })
+  await endAllSessions(tx, { userId, reason: 'credentials_changed', except: sessionId })
   await sendMail(tx, userId, { kind: 'phone_changed', params: { phone: maskPhone(phone) } })
   const text = `Your account's phone number is now ${maskPhone(phone)}. If this was not you, contact support at once. 您的账户手机号已更换，如非本人操作请立即联系客服。`
   await enqueueSms(tx, context, { phone: tried.oldPhone, text, kind: 'phone_changed' })

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { qrCodeLogin, qrCodePull } from '#contract/accounts/qr-login.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { transact } from '../../db/transact.ts'
-import { sessions } from '../../db/schema/accounts.ts'
+import { sessions, users } from '../../db/schema/accounts.ts'
 import type { CallContext } from '../../http/context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -24,13 +24,17 @@ export async function pullQrCode(
 
 /**
  * Opens a session with a confirmed code, once, in the browser that made it. A confirmation counts for nothing once the
- * session that gave it has ended: its user may just have changed their password.
+ * session that gave it has ended. The user's row is locked before the code, in the order of `endAllSessions`: it has
+ * either refused the code already, or ends the session that is opened here.
  */
 export async function signInByQrCode(
   context: CallContext,
   { k }: CallRequest<typeof qrCodeLogin>,
 ): Promise<CallAnswer<typeof qrCodeLogin> | Refusal> {
   return transact(context.db, async (tx) => {
+    const scannedBy = (await findShownQrLogin(tx, context, k))?.login.userId ?? null
+    if (scannedBy === null) return qrCodeInvalid()
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, scannedBy)).for('share')
     const found = await findShownQrLogin(tx, context, k, 'update')
     if (!found) return qrCodeInvalid()
     const { userId, confirmedBy, isRemembered } = found.login

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/accounts/user.ts'
+import { endAllSessions } from '../../accounts/end-all-sessions.ts'
 import { blockedAbilities } from '../../accounts/restriction-rules.ts'
-import { endSessions } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -50,7 +50,7 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
       endsAt: seconds === null ? null : sql`${databaseNow} + make_interval(secs => ${seconds})`,
     })
     .returning({ id: restrictions.id, endsAt: restrictions.endsAt })
-  if (kind === 'frozen') await endSessions(tx, { userId, reason: 'frozen' })
+  if (kind === 'frozen') await endAllSessions(tx, { userId, reason: 'frozen' })
   await sendMail(tx, userId, {
     kind: `restricted_${kind}`,
     params: { reason, ...(reasonZh && { 'reason:zh-CN': reasonZh }), ...endWord(made!.endsAt) },
