@@ -30,6 +30,8 @@ export const limits = {
   smsByPrefix: { name: 'sms-prefix', points: 100, seconds: hour },
   nicknameByUser: { name: 'nickname-user', points: 10, seconds: 24 * hour },
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
+  /** Each code allows some guesses, and a phone gets several codes a day: this limits the guesses at all of them. */
+  smsLoginByPhone: { name: 'sms-login-phone', points: 10, seconds: 24 * hour },
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute, by: 'address' },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute, by: 'address' },
@@ -124,6 +126,14 @@ export async function consumeLimits(
       : accountRefusals.tooManyRequests(wait)
   }
   return null
+}
+
+/** Takes one attempt back: there turned out to be nothing to try. */
+export async function giveAttemptBack(db: Queryable, limit: Limit, subject: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, keyOf(limit, subject)))
 }
 
 /** Resets the count: the attempts turned out to be the user's own. */

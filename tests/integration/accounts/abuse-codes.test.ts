@@ -37,6 +37,34 @@ describe('invariant 21: codes by SMS', () => {
     expect((await exchange.call(auth.smsLogin, { phone, sms_code: second })).code).toBe(0)
   })
 
+  test('S8.4 a phone is tried ten times a day, whatever codes are asked for; a right one clears the count', async () => {
+    const refusedAs: string[] = []
+    const { phone: known } = await exchange.signIn(abuse.newPhone())
+    for (const phone of [known, abuse.newPhone()]) {
+      const guess = (sms_code: string) => exchange.call(auth.smsLogin, { phone, sms_code })
+      // Without a code there is nothing to guess: this must not keep anybody out.
+      for (let tried = 0; tried < 11; tried++) expect((await guess('0000')).code).toBe(codes.codeInvalid)
+      for (const _ of ['first code', 'second code']) {
+        const code = await abuse.requestCode(phone)
+        for (let tried = 0; tried < 5; tried++) expect((await guess(wrongCode(code))).code).toBe(codes.codeWrong)
+        await exchange.advance(61)
+      }
+      const refused = await guess(await abuse.requestCode(phone))
+      expect(refused.code).toBe(codes.tooManyRequests)
+      refusedAs.push(refused.message.replace(/\d+/, 'N'))
+      await exchange.advance(86_400)
+      for (let signedIn = 0; signedIn < 2; signedIn++) {
+        const code = await abuse.requestCode(phone)
+        for (let tried = 0; tried < 4; tried++) expect((await guess(wrongCode(code))).code).toBe(codes.codeWrong)
+        expect((await guess(code)).code).toBe(0)
+        await exchange.advance(61)
+      }
+      const { db } = exchange.services
+      expect(await db.$count(rateLimits, eq(rateLimits.key, `${limits.smsLoginByPhone.name}:${phone}`))).toBe(0)
+    }
+    expect(refusedAs[0]).toBe(refusedAs[1])
+  })
+
   test('guessing over many phones from one address stops at the address', async () => {
     const codesSeen: number[] = []
     for (let tried = 0; tried <= limits.smsLoginByAddress.points; tried++) {
