@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
-import { cursor, id, pageOf, queryPageSize, timestamp } from './fields.ts'
+import { cursor, id, pageOf, plainLines, queryPageSize, timestamp } from './fields.ts'
 import { feedbackStates, feedbackTopics, shopReportReasons } from './words.ts'
 
 export const feedbackTopic = z.enum(feedbackTopics)
@@ -10,7 +10,7 @@ export type FeedbackAuthor = z.output<typeof feedbackAuthor>
 
 export const maxPictures = 6
 export const maxUploadBytes = 8 * 1024 * 1024
-const words = z.string().trim().min(1).max(2000)
+const words = plainLines(2000).min(1)
 const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
 const pictures = z
   .array(uploadId)

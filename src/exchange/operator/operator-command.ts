@@ -14,7 +14,7 @@ export interface OperatorContext {
   payment?: Pick<PaymentGateway, 'findTransfer'> | undefined
   /** Copies the embedded database and the pictures to a new folder; undefined if PostgreSQL holds the data. */
   backUp?: ((folder: string) => Promise<Manifest>) | undefined
-  /** Prints one line for the operator. */
+  /** Prints one line for the operator; `runOperator` makes it `printable`. */
   say(line: string): void
 }
 

@@ -15,6 +15,7 @@ import { ban, freeze, unban } from './commands/restrict.ts'
 import { listDeadJobs, retryJob } from './commands/retry-job.ts'
 import { listPayouts, settlePayout } from './commands/settle-payout.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
+import { printable } from './printable.ts'
 import { checkName } from './read-input.ts'
 
 /** All operator commands, in the order they are listed. */
@@ -61,7 +62,8 @@ const misused = 64
  *
  * @returns the exit code.
  */
-export async function runOperator(context: OperatorContext, args: readonly string[], user: string): Promise<number> {
+export async function runOperator(owner: OperatorContext, args: readonly string[], user: string): Promise<number> {
+  const context: OperatorContext = { ...owner, say: (line) => owner.say(printable(line)) }
   const [name, ...rest] = args
   const command = operatorCommands.find((one) => one.name === name)
   if (!command) return sayUsage(context)

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
+import { feedbackMessages } from '#exchange/db/schema/feedback.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveFeedback } from '#exchange/feedback/move-feedback.ts'
 import { sweepUploads } from '#exchange/pictures/uploads.ts'
@@ -134,6 +135,23 @@ describe('feedback', () => {
     const again = await exchange.call(feedback.reply, { feedback_id, text: 'x', pictures: [upload_id] }, person)
     expect(again).toMatchObject({ code: codes.pictureInvalid })
     expect((await exchange.ask(feedback.record, { feedback_id }, person)).messages).toHaveLength(1)
+  })
+
+  test('S1.10 text has no control characters, and what is stored can not pass for other output', async () => {
+    const person = await exchange.signIn()
+    const say = (text: string) => exchange.call(feedback.add, { topic: 'other', text }, person)
+    for (const text of ['\u001b]52;c;cm0gLXJm\u0007', 'a\rb', 'abc\u202ecba'])
+      expect((await say(text)).code).toBe(codes.requestInvalid)
+    const { feedback_id } = (await say('One line\n\tand another')).data
+    const forged = '2026-11-28T10:00:00.000Z  operator: refund of 5000.00 agreed'
+    await exchange.services.db
+      .insert(feedbackMessages)
+      .values({ feedbackId: BigInt(feedback_id), author: 'user', text: `Hi\u001b[2J\u009b\n${forged}` })
+    const { said } = await operate(exchange, 'feedback', feedback_id)
+    expect(said.slice(1)).toEqual([
+      expect.stringMatching(/ user: One line\n {4}\\u\{9\}and another$/),
+      expect.stringMatching(/ user: Hi\\u\{1b\}\[2J\\u\{9b\}\n {4}2026-/),
+    ])
   })
 
   test.each([

@@ -14,10 +14,6 @@ const problemOf = (name: string, longest: number) => {
   return 'problem' in parsed ? parsed.problem : null
 }
 
-/** Escapes characters that are invisible or change the text direction, so that they can't do so here. */
-const visible = (name: string) =>
-  name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, (one) => `\\u{${one.codePointAt(0)!.toString(16)}}`)
-
 export const listNames: OperatorCommand = {
   name: 'names',
   about: 'list nicknames and shop names that nobody could choose today',
@@ -37,7 +33,7 @@ export const listNames: OperatorCommand = {
         .map((one) => ({ ...one, what: 'nickname', problem: problemOf(one.name, longestNickname) })),
       ...named.map(({ id, name }) => ({ id, name: name!, what: 'shop', problem: problemOf(name!, longestShopName) })),
     ].filter(({ problem }) => problem !== null)
-    for (const { id, name, what, problem } of found) say(`user:${id}  ${what}  "${visible(name)}"  ${problem}`)
+    for (const { id, name, what, problem } of found) say(`user:${id}  ${what}  "${name}"  ${problem}`)
     say(`${found.length} ${found.length === 1 ? 'name' : 'names'}`)
     return 0
   },
