@@ -35,6 +35,7 @@ export const limits = {
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute, by: 'address' },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute, by: 'address' },
+  replyByUser: { name: 'reply-user', points: 60, seconds: hour },
   redeemByUser: { name: 'redeem-user', points: 10, seconds: 15 * minute },
   redeemByAddress: { name: 'redeem-address', points: 60, seconds: hour, by: 'address' },
   profileByUser: { name: 'profile-user', points: 20, seconds: minute },

@@ -1,9 +1,9 @@
 import * as calls from '#contract/feedback.ts'
-import { answer, command, type Route } from '../http/routes.ts'
+import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { pictureUrl, takeUpload } from '../pictures/uploads.ts'
 import { Refusal } from '../refusal.ts'
 import { closeFeedback } from './commands/close-feedback.ts'
-import { replyToFeedback } from './commands/reply-to-feedback.ts'
+import { countReply, replyToFeedback } from './commands/reply-to-feedback.ts'
 import { writeFeedback } from './commands/write-feedback.ts'
 import { listFeedbacks, showFeedback } from './queries.ts'
 
@@ -17,6 +17,6 @@ export const feedbackRoutes: readonly Route[] = [
   command(calls.add, writeFeedback),
   answer(calls.list, listFeedbacks),
   answer(calls.record, showFeedback),
-  command(calls.reply, replyToFeedback),
+  preparedCommand(calls.reply, countReply, replyToFeedback),
   command(calls.close, closeFeedback),
 ]

@@ -2,8 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
+import { rateLimits } from '#exchange/db/schema/accounts.ts'
 import { feedbackMessages } from '#exchange/db/schema/feedback.ts'
 import { transact } from '#exchange/db/transact.ts'
+import { limits } from '#exchange/accounts/limits.ts'
 import { moveFeedback } from '#exchange/feedback/move-feedback.ts'
 import { sweepUploads } from '#exchange/pictures/uploads.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -152,6 +154,26 @@ describe('feedback', () => {
       expect.stringMatching(/ user: One line\n {4}\\u\{9\}and another$/),
       expect.stringMatching(/ user: Hi\\u\{1b\}\[2J\\u\{9b\}\n {4}2026-/),
     ])
+  })
+
+  test('S1.10 a conversation ends at two hundred messages, and a person writes sixty an hour', async () => {
+    const { db } = exchange.services
+    const person = await exchange.signIn()
+    const { feedback_id } = await begin(person)
+    const more = { feedbackId: BigInt(feedback_id), author: 'user', text: 'more' } as const
+    await db.insert(feedbackMessages).values(Array.from({ length: 198 }, () => more))
+    const say = () => exchange.call(feedback.reply, { feedback_id, text: 'more' }, person)
+    expect((await say()).code).toBe(0)
+    expect(await say()).toMatchObject({ code: codes.tooManyRequests, message: expect.stringContaining('a new one') })
+    expect((await exchange.ask(feedback.record, { feedback_id }, person)).messages).toHaveLength(200)
+    await answer(feedback_id, 'Please begin another.')
+
+    const other = { feedback_id: (await begin(person)).feedback_id, text: 'more' }
+    await db.update(rateLimits).set({ points: limits.replyByUser.points - 1 })
+    const key = 'a-reply-said-twice'
+    expect((await exchange.call(feedback.reply, other, { ...person, key })).code).toBe(0)
+    expect((await exchange.call(feedback.reply, other, person)).code).toBe(codes.tooManyRequests)
+    expect((await exchange.call(feedback.reply, other, { ...person, key })).code).toBe(0)
   })
 
   test.each([

@@ -1,13 +1,23 @@
+import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { reply } from '#contract/feedback.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { feedbackMessages } from '../../db/schema/feedback.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { attachUploads } from '../../pictures/uploads.ts'
 import { Refusal } from '../../refusal.ts'
 import { moveFeedback } from '../move-feedback.ts'
-import { pictureGone } from '../refusals.ts'
+import { conversationFull, pictureGone } from '../refusals.ts'
 
-/** S1.10 Adds a message to a conversation of the caller's. */
+/** A conversation is read as a whole, so it has to end somewhere. Operators may still answer. */
+const maxMessages = 200
+
+/** Counts a reply against its writer's limit, outside the transaction that it may be refused in. */
+export const countReply = async ({ db, caller }: SignedInContext) =>
+  (await consumeLimits(db, [[limits.replyByUser, String(caller.userId)]])) ?? {}
+
+/** S1.10 Adds a message to a conversation of the caller's, which stays locked while its messages are counted. */
 export async function replyToFeedback(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
@@ -21,5 +31,7 @@ export async function replyToFeedback(
     owner: userId,
   })
   if (moved instanceof Refusal) return moved
+  const ofConversation = eq(feedbackMessages.feedbackId, BigInt(feedback_id))
+  if ((await tx.$count(feedbackMessages, ofConversation)) > maxMessages) return conversationFull()
   return (await attachUploads(tx, userId, pictures)) ? { state: moved.state } : pictureGone()
 }
