@@ -7,6 +7,7 @@ import { maxUploadBytes } from '#contract/feedback.ts'
 import { shownUserHeader } from '#lib/calls/shown-user.ts'
 import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { refusalOf } from './accounts/restrictions.ts'
+import { subkey } from './accounts/sealed-secret.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { boundedLogger } from './bounded-log.ts'
 import { isLostConnection } from './db/lost-connection.ts'
@@ -77,7 +78,8 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   const key = c.req.header('idempotency-key') ?? ''
   const keyed = () => {
     if (!keyPattern.test(key)) return refuse(codes.keyMissing, 'The request has no key.', '请求缺少标识。')
-    return { userId: caller!.userId, key, call: call.name, body: parsed.data }
+    const bodyKey = subkey(services.settings.secretKey, 'request-bodies')
+    return { bodyKey, userId: caller!.userId, key, call: call.name, body: parsed.data }
   }
   const outcome = await route.run(context, parsed.data as never, {
     async once(command) {

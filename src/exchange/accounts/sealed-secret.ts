@@ -5,7 +5,13 @@ const ivBytes = 12
 const tagBytes = 16
 
 export type KeyUse =
-  'sealed-secrets' | 'one-time-codes' | 'id-numbers' | 'payout-accounts' | 'withdrawal-terms' | 'fingerprint'
+  | 'sealed-secrets'
+  | 'one-time-codes'
+  | 'id-numbers'
+  | 'payout-accounts'
+  | 'withdrawal-terms'
+  | 'request-bodies'
+  | 'fingerprint'
 
 /** One key per use, so that a signature for one use is not valid for another. */
 export function subkey(secretKey: Uint8Array, use: KeyUse): Buffer {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import { statement } from '../db/statement.ts'
@@ -10,6 +10,8 @@ import { Refusal, refuse } from '../refusal.ts'
 export const keyPattern = /^[\w-]{8,80}$/
 
 export interface KeyedRequest {
+  /** Only for hashing bodies. */
+  bodyKey: Uint8Array
   userId: bigint
   key: string
   call: string
@@ -67,10 +69,19 @@ async function orFirst(db: Queryable, request: KeyedRequest, otherwise: () => Re
 
 const isKey = ({ userId, key }: KeyedRequest) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
-const hashOf = ({ body }: KeyedRequest) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+/** Keyed, since bodies contain what can be guessed: passwords' digests, codes, account numbers. */
+const hashOf = ({ bodyKey, userId, call, body }: KeyedRequest) =>
+  createHmac('sha256', bodyKey)
+    .update(JSON.stringify([String(userId), call, body]))
+    .digest('hex')
+
+/** Keys are kept for thirty days. The last with a plain hash is gone by 2026-12-31: remove this then. */
+const plainHashOf = ({ body }: KeyedRequest) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 const answerOf = (first: typeof idempotencyKeys.$inferSelect, request: KeyedRequest) =>
-  first.call === request.call && first.bodyHash === hashOf(request) ? { answer: first.answer } : keyReused()
+  first.call === request.call && [hashOf(request), plainHashOf(request)].includes(first.bodyHash)
+    ? { answer: first.answer }
+    : keyReused()
 
 const keyReused = () =>
   refuse(codes.keyReused, 'This request was already made with other contents.', '该请求已用其他内容提交过。')
