@@ -1,9 +1,9 @@
 import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie } from '#device/device-id.ts'
+import { describeAgent } from '#lib/agent.ts'
 import { decodeCookie } from '#lib/browser/cookie-value.ts'
 import { shownUserHeader } from '#lib/calls/shown-user.ts'
 import { getLocale } from '#paraglide/runtime.js'
-import { describeAgent } from './agent.ts'
 import { sessionToken } from './session.ts'
 
 /** Passed on unchanged: the exchange rate-limits by address, traces by id, and refuses calls in another one's name. */

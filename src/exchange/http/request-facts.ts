@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isBrowserName, isSystemName } from '#lib/agent.ts'
 import { readAddress } from '#lib/network-address.ts'
 import type { Device, Locale } from './context.ts'
 
@@ -16,12 +17,19 @@ export function askedLocaleOf(c: Context): Locale | null {
 /** The language a request is answered in. */
 export const localeOf = (c: Context): Locale => askedLocaleOf(c) ?? 'en'
 
+/**
+ * The device that a request says it comes from. People decide by its name whether to let it sign in, so anything but
+ * the names that the site itself gives is unknown.
+ */
 export function deviceOf(c: Context): Device {
-  const clip = (name: string) => c.req.header(name)?.slice(0, 100) ?? null
+  const known = (header: string, isName: (text: string) => boolean) => {
+    const text = c.req.header(header) ?? null
+    return text === null || isName(text) ? text : 'unknown'
+  }
   return {
-    id: clip('device-id'),
-    name: clip('device-name'),
-    platform: clip('platform'),
+    id: c.req.header('device-id')?.slice(0, 100) ?? null,
+    name: known('device-name', isBrowserName),
+    platform: known('platform', isSystemName),
     address: readAddress(c.req.header('x-client-address')) ?? 'unknown',
   }
 }

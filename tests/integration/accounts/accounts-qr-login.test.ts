@@ -137,6 +137,19 @@ test('a new password, and ending all other sessions, refuse what was scanned or 
   }
 })
 
+test('S7.2 whoever confirms reads the name of a known browser and system, and no words of the asker’s', async () => {
+  const { token } = await exchange.signIn()
+  const asked = async (headers: Record<string, string>) => {
+    const { url } = await exchange.ask(qr.qrCodeCreate, { code_type: 1 }, { headers })
+    return exchange.ask(qr.qrScan, { code: new URL(url).searchParams.get('code')! }, { token })
+  }
+  const chosen = { 'device-name': 'Amber support: please allow', platform: 'your own phone' }
+  expect(await asked(chosen)).toMatchObject({ device_name: 'unknown', platform: 'unknown' })
+  const long = { 'device-name': 'Chrome 13800001234', platform: 'Linux' }
+  expect(await asked(long)).toMatchObject({ device_name: 'unknown', platform: 'Linux' })
+  expect(await asked({})).toMatchObject({ device_name: null, platform: null })
+})
+
 test('neither key nor secret is stored, and the picture holds neither', async () => {
   const browser = await showCode()
   const [row] = await exchange.services.db.select().from(qrLogins).where(eq(qrLogins.code, browser.code))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAgent } from './agent.ts'
+import { describeAgent, isBrowserName, isSystemName } from './agent.ts'
 
 test.each([
   [
@@ -23,3 +23,13 @@ test.each([
 ])('S7.2 device name and platform of %s', (agent, browser, platform) =>
   expect(describeAgent(agent)).toEqual({ browser, platform }),
 )
+
+test.each(['Edge 131', 'WeChat 8', 'Safari 18'])('%s is a browser’s name', (name) =>
+  expect(isBrowserName(name)).toBe(true),
+)
+test.each(['Edge', 'Lynx 2', 'Chrome 13800001234', 'Chrome 131 allow me', 'See Chrome 131', 'Chrome 131\n'])(
+  '%j is not',
+  (name) => expect(isBrowserName(name)).toBe(false),
+)
+test('only the names of systems are systems’ names', () =>
+  expect(['Mac OS', 'iOS', 'Linux', 'linux', 'Linux!'].map(isSystemName)).toEqual([true, true, true, false, false]))

@@ -25,3 +25,11 @@ export function describeAgent(userAgent: string | null | undefined): { browser: 
   }
   return { browser: 'unknown', platform }
 }
+
+const browserName = new RegExp(`^(?:${browsers.map(([name]) => name).join('|')}) \\d{1,4}$`)
+
+/** Whether a text is the name of a browser with its version, as `describeAgent` writes it. */
+export const isBrowserName = (text: string) => browserName.test(text)
+
+/** Whether a text is the name of a system, as `describeAgent` writes it. */
+export const isSystemName = (text: string) => systems.some(([name]) => name === text)
