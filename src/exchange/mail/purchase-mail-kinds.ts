@@ -42,9 +42,9 @@ export const purchaseMailKinds = {
     about: 'purchase_order',
     title: { en: 'Refunded, and not wanted again: {goods}', 'zh-CN': '已退款，不再求购：{goods}' },
     text: {
-      en: 'A supplied item was not delivered, or was taken back. ¥{price} is in your balance again. The purchase order has ended or your balance did not cover its price, so post another one if you still want the item.',
+      en: 'A supplied item was not delivered, or was taken back. ¥{price} is in your balance again. The purchase order has ended, or you have raised its price since and confirmed that only for the units left, so post another one if you still want the item.',
       'zh-CN':
-        '供应的饰品未交付或已被收回，¥{price} 已退回余额。该求购已结束，或余额不足以再次冻结，如仍需要请重新发布求购。',
+        '供应的饰品未交付或已被收回，¥{price} 已退回余额。该求购已结束，或您此后提高了单价，而新单价仅针对当时剩余的件数，如仍需要请重新发布求购。',
     },
   },
   purchase_expired: {

@@ -26,16 +26,17 @@ export async function lockPurchaseOf(
 ): Promise<LockedPurchaseOrder | null> {
   if (purchaseOrderId === null) return null
   const [locked] = await lockPurchaseOrders(tx, [purchaseOrderId])
-  // The refund may be held again for the unit, so both of the buyer's accounts are locked with the others.
+  // Of the refund, the unit's price may be held again, so both of the buyer's accounts are locked with the others.
   await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available'), ...others])
   return locked!
 }
 
 /**
- * Makes a unit wanted again after the refund of the order that filled it, and holds its current price again, unless the
- * buyer was at fault, the purchase order has ended, or the balance does not cover it. Then the unit stays filled and
- * the refund stays in the balance: a purchase order never asks for more than its hold covers. Its buyer is told, unless
- * they cancelled it or were at fault.
+ * Makes a unit wanted again after the refund of the order that filled it, and holds its current price again out of that
+ * refund, unless the buyer was at fault, the purchase order has ended, or its price has risen since. Then the unit stays
+ * filled and the refund stays in the balance: the buyer confirmed the higher price for the units left at that time, and
+ * a seller could get it for a unit by not delivering. The buyer is told, unless they cancelled the purchase order or
+ * were at fault.
  *
  * Refreshes the goods' markets, so the caller need not.
  */
@@ -55,10 +56,12 @@ export async function returnUnit(
     })
   const step = purchaseOrderMachine.step(purchase.state, 'return_unit', 'system', purchase, now)
   const filled = purchase.filled - 1
-  if (!step.ok || (await resizeHold(tx, holdOf(purchase), costOf({ ...purchase, filled })))) {
+  if (!step.ok || purchase.price > order.price) {
     if (purchase.state !== 'cancelled') await tell('purchase_unit_lost', order.price)
     return
   }
+  const shortfall = await resizeHold(tx, holdOf(purchase), costOf({ ...purchase, filled }))
+  if (shortfall) throw new Error(`the refund of order ${order.id} does not cover its unit`)
   await mustMovePurchaseOrder(
     tx,
     { purchase, now },

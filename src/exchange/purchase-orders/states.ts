@@ -24,8 +24,8 @@ const inTime = ({ expiresAt }: PurchaseOrderFacts, now: Date) => (expiresAt <= n
 
 /**
  * A purchase order. While it is active or suspended, price × units still wanted is held. A unit whose order is refunded
- * through no fault of the buyer is wanted again while the purchase order is open, at the price of that moment; once it
- * has ended, or if the balance does not cover that price, the refund stays in the balance.
+ * through no fault of the buyer is wanted again while the purchase order is open, at its price of that moment; once it
+ * has ended, or if that price is above the refunded one, the refund stays in the balance.
  */
 export const purchaseOrderMachine = defineMachine<
   PurchaseOrderState,

@@ -42,7 +42,7 @@ export const purchaseOrderInvariants: readonly Invariant[] = [
   },
   {
     number: 12,
-    name: 'a unit of a purchase order was supplied at the price it had at that moment, and only returned once its order was refunded or reversed',
+    name: 'a unit of a purchase order was supplied at the price it had at that moment, and only returned once its order was refunded or reversed, at no higher price',
     query: sql`
       select 'order ' || o.id as subject, o.price || ' for a unit at ' || e.price as problem
       from purchase_order_events e join orders o on o.id = e.order_id
@@ -50,7 +50,11 @@ export const purchaseOrderInvariants: readonly Invariant[] = [
       union all
       select 'order ' || o.id, o.state || ' and its unit is wanted again'
       from purchase_order_events e join orders o on o.id = e.order_id
-      where e.event = 'return_unit' and o.state not in ('refunded', 'reversed')`,
+      where e.event = 'return_unit' and o.state not in ('refunded', 'reversed')
+      union all
+      select 'order ' || o.id, 'refunded ' || o.price || ', and its unit is wanted again at ' || e.price
+      from purchase_order_events e join orders o on o.id = e.order_id
+      where e.event = 'return_unit' and e.price > o.price`,
   },
   {
     number: 15,

@@ -78,14 +78,14 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     const { data } = await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
     await exchange.ask(
       purchases.change,
-      { purchase_id: id, price: '45.00', quantity: 2, total: '45.00' },
+      { purchase_id: id, price: '35.00', quantity: 2, total: '35.00' },
       { token: buyer.token },
     )
     await exchange.advance(43_260)
     await exchange.runDue()
     expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('refunded')
     expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
-    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '910.00', held: '90.00' })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '930.00', held: '70.00' })
     expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
     const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, { token: buyer.token })
     expect(events.at(-1)).toMatchObject({ event: 'return_unit' })
@@ -146,20 +146,26 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     ])
   })
 
-  test('S1.3 nor where its price has risen beyond the balance', async () => {
+  test('S1.3 nor where its price has risen, which the buyer confirmed for the units left alone', async () => {
     const [buyer, seller] = await purchasing.people()
-    const id = await purchasing.post(buyer, 100_00n, 2)
-    await purchasing.supply(seller, id, 100_00n, await stockItem(exchange, seller))
+    const id = await purchasing.post(buyer, 10_00n, 4)
+    const items = [
+      await stockItem(exchange, seller),
+      await stockItem(exchange, seller),
+      await stockItem(exchange, seller),
+    ]
+    await purchasing.supply(seller, id, 10_00n, ...items)
     await exchange.ask(
       purchases.change,
-      { purchase_id: id, price: '850.00', quantity: 2, total: '850.00' },
+      { purchase_id: id, price: '200.00', quantity: 4, total: '200.00' },
       { token: buyer.token },
     )
     await exchange.advance(43_260)
     await exchange.runDue()
-    expect(await purchasing.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '850.00' } })
-    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '150.00', held: '850.00' })
+    expect(await purchasing.look(buyer, id)).toMatchObject({ filled: 3, left: 1, progress: { held: '200.00' } })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '800.00', held: '200.00' })
     expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_lost')
+    expect(await purchasing.supply(seller, id, 200_00n, ...items)).not.toMatchObject({ code: 0 })
     await purchasing.set(buyer, id, 'cancel')
   })
 

@@ -63,6 +63,14 @@ test.each([
     [11, 12],
   ],
   [
+    'a unit wanted again at more than was refunded for it',
+    `with reversed as (update orders set state = 'reversed' returning id)
+      insert into purchase_order_events
+      (purchase_order_id, event, from_state, to_state, actor, price, quantity, filled, order_id)
+      select $open, 'return_unit', 'active', 'active', 'system', 1001, 3, 0, id from reversed`,
+    [8, 11, 12, 15, 17],
+  ],
+  [
     'a step that is none',
     `insert into purchase_order_events
       (purchase_order_id, event, from_state, to_state, actor, price, quantity, filled)
