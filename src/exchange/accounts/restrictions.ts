@@ -1,4 +1,4 @@
-import { and, type Column, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
@@ -49,6 +49,13 @@ export function gravestFirst(rows: readonly LiveRestriction[]): LiveRestriction[
     if (!other || (other.endsAt && (!row.endsAt || row.endsAt > other.endsAt))) lasting.set(row.kind, row)
   }
   return restrictionOrder.flatMap((kind) => lasting.get(kind) ?? [])
+}
+
+/** Condition that a restriction in force takes an ability from the person in a column. */
+export const isBarred = (userId: Column, ability: Ability): SQL => {
+  const kinds = restrictionOrder.filter((kind) => blockedAbilities[kind].includes(ability))
+  const restriction = and(eq(restrictions.userId, userId), inArray(restrictions.kind, kinds), isInForce())
+  return sql`exists (select 1 from ${restrictions} where ${restriction})`
 }
 
 /** The refusal for the gravest restriction that takes an ability from a user; null if they have it. */

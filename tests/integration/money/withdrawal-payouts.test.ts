@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as mail from '#contract/mail.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { createMoney } from '../../setup/exchange/money.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import type { Person } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
@@ -106,4 +107,53 @@ test('S4.22 a payout job that was lost is made up for by its deadline', async ()
   await exchange.advance(31)
   await exchange.runDue()
   expect(await money.withdrawalStateOf(person, id)).toBe('paid')
+})
+
+describe('a payout of somebody who may not withdraw any more', () => {
+  const restrict = (person: Person) => operate(exchange, 'ban', person.phone, '--kind', 'feature_unavailable', '--why', 'fraud')
+  const transfersTo = async (person: Person) =>
+    (await money.seenByAlipay()).transfers.filter(({ account }) => account === person.phone)
+
+  async function restrictedInTime(): Promise<{ person: Person; id: string; pass(): Promise<void> }> {
+    const person = await money.signInEarner(1_000_00n)
+    const id = await money.withdraw(person, '100.00')
+    expect(await restrict(person)).toMatchObject({ code: 0 })
+    return {
+      person,
+      id,
+      async pass() {
+        await exchange.runJobs()
+        await exchange.advance(31)
+        await exchange.runDue()
+      },
+    }
+  }
+
+  test('S4.21 S4.22 waits if the provider has not heard of it, and goes on once they may', async () => {
+    const { person, id, pass } = await restrictedInTime()
+    await pass()
+    expect(await money.withdrawalStateOf(person, id)).toBe('processing')
+    expect(await transfersTo(person)).toEqual([])
+    expect(await operate(exchange, 'unban', person.phone, '--kind', 'feature_unavailable', '--why', 'cleared')).toMatchObject({
+      code: 0,
+    })
+    await pass()
+    expect(await money.withdrawalStateOf(person, id)).toBe('paid')
+    expect(await transfersTo(person)).toHaveLength(1)
+  })
+
+  test('S4.21 S6.5 can be given up at once, with the money back to its owner', async () => {
+    const { person, id, pass } = await restrictedInTime()
+    await pass()
+    expect(await operate(exchange, 'settle-payout', id, '--as', 'failed', '--why', 'fraud')).toMatchObject({ code: 0 })
+    expect(await trading.balancesOf(person)).toMatchObject({ available: '1000.00', held: '0.00' })
+    expect(await transfersTo(person)).toEqual([])
+  })
+
+  test('S4.22 that the provider may know is left to its word', async () => {
+    const { person, later } = await sendInto({ transfer: { mode: 'unknown' } })
+    await restrict(person)
+    expect(await later()).toBe('paid')
+    expect(await transfersTo(person)).toHaveLength(1)
+  })
 })

@@ -66,7 +66,8 @@ export const settlePayout: OperatorCommand = {
     if (state !== outcome) {
       if (state !== 'processing')
         throw new OperatorMistake(`withdrawal ${id} is ${state}: there is no payout to settle`)
-      if (!found.isStuck)
+      // The provider has not heard of one that was never sent, so there is nothing to wait for.
+      if (!found.isStuck && attempts > 0)
         throw new OperatorMistake(
           `withdrawal ${id} was confirmed less than 15 minutes ago: the market still asks itself`,
         )

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isBarred } from '../../accounts/restrictions.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { receivingAccounts, withdrawals } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
@@ -24,6 +25,9 @@ const isNotOnItsWay = or(
   isNull(withdrawals.sentAt),
   lte(withdrawals.sentAt, sql`${databaseNow} - make_interval(secs => ${hearingMs / 1000})`),
 )
+
+/** A restriction holds a payout back until the provider hears of it; afterwards only the provider's word counts. */
+const mayGoOut = or(gt(withdrawals.attempts, 0), not(isBarred(withdrawals.userId, 'withdraw')))
 
 const jobSchema = z.object({ withdrawal: z.string().regex(/^\d{1,18}$/) })
 
@@ -65,9 +69,9 @@ async function send({ db, payment, settings }: Services, withdrawal: WithdrawalR
   const [begun] = await db
     .update(withdrawals)
     .set({ attempts: sql`${withdrawals.attempts} + 1`, sentAt: databaseNow })
-    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'processing'), isNotOnItsWay))
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'processing'), isNotOnItsWay, mayGoOut))
     .returning({ sentAt: withdrawals.sentAt })
-  // Another worker is sending it, or an operator has settled it meanwhile.
+  // Another worker is sending it, an operator has settled it meanwhile, or its owner may not withdraw at present.
   if (!begun) return { state: 'under_way' }
   return payment.transfer({
     outBizNo,

@@ -56,7 +56,7 @@ test('S1.8 a recharge is one row with its state', () => {
 
 const ends = [
   ['awaiting_confirmation', null, 'To be confirmed', 'SMS code'],
-  ['processing', null, 'On its way', 'is on its way'],
+  ['processing', null, 'In progress', 'goes to your receiving account'],
   ['paid', null, 'Arrived', 'has arrived'],
   ['failed', 'account_unknown', 'Refused', 'account'],
   ['failed', 'cancelled', 'Cancelled', 'You cancelled it'],
