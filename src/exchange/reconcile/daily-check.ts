@@ -22,12 +22,12 @@ const schema = z.object({
 type LastCheck = z.infer<typeof schema> & { isStale: boolean }
 
 /** Checks the books once a day, in the small hours for the market's users, and logs an error if they are broken. */
-export function bookWorkers({ db }: Pick<Services, 'db'>): QueueWorker[] {
+export function bookWorkers({ patiently }: Pick<Services, 'patiently'>): QueueWorker[] {
   return [
     {
       queue: 'books.reconcile',
       options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
-      handler: () => checkBooks(db),
+      handler: () => patiently(checkBooks),
       cron: '17 20 * * *',
     },
   ]

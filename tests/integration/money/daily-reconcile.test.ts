@@ -34,6 +34,12 @@ test('S6.5 the books are checked every day without anybody asking', async () => 
   expect(await told()).toMatchObject({ books: 'unchecked', code: 1 })
 })
 
+test('S6.5 the check may take longer than other statements', async () => {
+  const patiently = vi.fn(exchange.services.patiently)
+  await bookWorkers({ ...exchange.services, patiently })[0]!.handler({ id: '', data: {} })
+  expect(patiently).toHaveBeenCalledOnce()
+})
+
 test('S6.5 books that are found broken raise an alarm, which lasts until a check finds them right', async () => {
   const { db } = exchange.services
   await passADay()
