@@ -111,10 +111,10 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
   })
 
   describe('payouts', () => {
-    async function stuck(): Promise<{ person: Person; id: string }> {
+    async function stuck(mode = 'unknown'): Promise<{ person: Person; id: string }> {
       const person = await money.signInEarner(1_000_00n)
       const id = await money.withdraw(person, '100.00')
-      await money.controlAlipay({ transfer: { mode: 'unknown' } })
+      await money.controlAlipay({ transfer: { mode } })
       await exchange.runJobs()
       await money.controlAlipay({ reset: true })
       return { person, id }
@@ -122,7 +122,7 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
     const settle = (id: string, ...more: string[]) => type('settle-payout', id, ...more, '--why', 'console says so')
 
     test('S6.5 the market is let ask for 15 minutes; then a payout is settled as arrived, once', async () => {
-      const { person, id } = await stuck()
+      const { person, id } = await stuck('dealing')
       expect((await settle(id, '--as', 'failed')).said[0]).toContain('less than 15 minutes ago')
       expect((await type('stuck-payouts')).said).toEqual(['0 stuck'])
       await exchange.advance(1_000)
@@ -138,6 +138,36 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       expect((await settle(id, '--as', 'failed')).said[0]).toContain('is paid')
       expect((await actsOn(`withdrawal:${id}`)).at(-1)).toBe('1 acts')
       expect((await exchange.ask(listMsg, {}, person)).items[0]?.kind).toBe('withdrawal_paid')
+    })
+
+    test('S6.5 one that the provider denies has not arrived, whatever the operator says', async () => {
+      const { person, id } = await stuck()
+      await exchange.advance(1_000)
+      expect(await settle(id, '--as', 'paid', '--transfer', `T${id}`)).toMatchObject({
+        code: 64,
+        said: [expect.stringContaining('has no record of'), expect.anything()],
+      })
+      expect(await money.withdrawalStateOf(person, id)).toBe('processing')
+      expect((await settle(id, '--as', 'failed')).code).toBe(0)
+      const left = await stuck('dealing')
+      const out_biz_no = await money.outBizNoOf(left.id)
+      await money.controlAlipay({ settle_transfer: { out_biz_no, status: 'FAIL' } })
+      await exchange.advance(1_000)
+      expect((await settle(left.id, '--as', 'paid', '--transfer', `T${left.id}`)).said[0]).toContain('has refused')
+      expect(await money.withdrawalStateOf(left.person, left.id)).toBe('processing')
+    })
+
+    test('S6.5 one that the provider says is paid gets its number; the operator’s counts while it is silent', async () => {
+      const { person, id } = await stuck('unknown_done')
+      await exchange.advance(1_000)
+      expect((await settle(id, '--as', 'paid', '--transfer', 'mistyped')).code).toBe(0)
+      const { transfer_no } = (await money.showWithdrawal(person, id)).withdrawal
+      expect(transfer_no).toMatch(/^\d+$/)
+      const silent = await stuck('unknown_done')
+      await exchange.advance(1_000)
+      await money.controlAlipay({ errors: { times: 1 } })
+      expect((await settle(silent.id, '--as', 'paid', '--transfer', `T${silent.id}`)).code).toBe(0)
+      expect((await money.showWithdrawal(silent.person, silent.id)).withdrawal.transfer_no).toBe(`T${silent.id}`)
     })
 
     test('S6.5 one that failed gives the money back, and is never sent again', async () => {

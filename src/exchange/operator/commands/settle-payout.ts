@@ -9,6 +9,7 @@ import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { giveUpPayout, recordPayout } from '../../wallet/withdrawals/commands/end-payout.ts'
 import { lockWithdrawal, type WithdrawalRow } from '../../wallet/withdrawals/move-withdrawal.ts'
 import { act } from '../act.ts'
+import type { TransferStatus } from '../../ports/payment.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake } from '../operator-command.ts'
 import { idOf, needed, oneOf } from '../read-input.ts'
 
@@ -55,7 +56,7 @@ export const settlePayout: OperatorCommand = {
     const outcome = oneOf(needed(input, 'as'), outcomes, '--as')
     if (outcome === 'failed' && input.options.transfer !== undefined)
       throw new OperatorMistake('--transfer is for payouts that have arrived')
-    const transferNo = outcome === 'paid' ? needed(input, 'transfer') : null
+    const given = outcome === 'paid' ? needed(input, 'transfer') : null
     const [found] = await context.db
       .select({ withdrawal: withdrawals, isStuck: sql<boolean>`${isStuck}` })
       .from(withdrawals)
@@ -73,7 +74,9 @@ export const settlePayout: OperatorCommand = {
         )
       if (outcome === 'paid' && attempts === 0)
         throw new OperatorMistake(`withdrawal ${id} was never sent: the provider can't have paid it`)
-      if (outcome === 'failed' && attempts > 0) await askProvider(context, outBizNo)
+      const status = attempts > 0 ? await askProvider(context, outBizNo) : ({ state: 'not_found' } as const)
+      if (given === null) mustNotBePaid(status, outBizNo)
+      const transferNo = given === null ? null : numberOf(status, found.withdrawal, given)
       const record = { command: 'settle-payout', subject: `withdrawal:${id}`, details: { as: outcome, transferNo } }
       await act(context, input, record, (tx) =>
         transferNo === null ? giveUp(tx, found.withdrawal) : arrive(tx, id, transferNo),
@@ -84,20 +87,34 @@ export const settlePayout: OperatorCommand = {
   },
 }
 
-/**
- * Once a payout was sent, only the provider knows its outcome: anything but a refusal or no record of it rules out
- * giving it up.
- */
-async function askProvider({ payment }: OperatorContext, outBizNo: string): Promise<void> {
+/** Once a payout was sent, the provider knows its outcome; null while it is silent. */
+async function askProvider({ payment }: OperatorContext, outBizNo: string): Promise<TransferStatus | null> {
   if (!payment) throw new OperatorMistake('the provider of the demo answers while the market runs: start it first')
-  const status = await payment.findTransfer(outBizNo).catch((error: unknown) => {
-    if (error instanceof ServiceUnavailable)
-      throw new OperatorMistake('the provider does not answer, so nothing is known: try again later')
+  return payment.findTransfer(outBizNo).catch((error: unknown) => {
+    if (error instanceof ServiceUnavailable) return null
     throw error
   })
+}
+
+/** Anything but a refusal or no record of it rules out giving it up. */
+function mustNotBePaid(status: TransferStatus | null, outBizNo: string): void {
+  if (!status) throw new OperatorMistake('the provider does not answer, so nothing is known: try again later')
   if (status.state === 'paid')
     throw new OperatorMistake(`the provider says that ${outBizNo} is paid, as ${status.transferNo}`)
   if (status.state === 'under_way') throw new OperatorMistake(`the provider has ${outBizNo}, and leaves it open`)
+}
+
+/** The number of a payout that has arrived: the provider's own, and the given one only while it does not decide. */
+function numberOf(status: TransferStatus | null, { outBizNo, amount, fee }: WithdrawalRow, given: string): string {
+  if (status?.state === 'not_found') throw new OperatorMistake(`the provider has no record of ${outBizNo}`)
+  if (status?.state === 'refused') throw new OperatorMistake(`the provider has refused ${outBizNo}`)
+  if (status?.state !== 'paid') return given
+  const due = amount - fee
+  if (status.amount !== null && status.amount !== due)
+    throw new OperatorMistake(
+      `the provider says that ${outBizNo} paid ${formatAmount(status.amount)}, not ${formatAmount(due)}`,
+    )
+  return status.transferNo
 }
 
 /** The provider's answer covers only the attempts made so far: a later one needs another query. */
