@@ -9,9 +9,8 @@ import { readSettlements } from './read-settlements.ts'
 import { readWallet } from './read-wallet.ts'
 import { askForPayment, beginRecharge } from './recharges/commands/begin-recharge.ts'
 import { listRecharges, showRecharge } from './recharges/queries.ts'
-import { beginWithdrawal } from './withdrawals/commands/begin-withdrawal.ts'
+import { beginWithdrawal, prepareWithdrawal } from './withdrawals/commands/begin-withdrawal.ts'
 import { cancelWithdrawal } from './withdrawals/commands/cancel-withdrawal.ts'
-import { countCode } from './withdrawals/codes.ts'
 import { confirmWithdrawal } from './withdrawals/commands/confirm-withdrawal.ts'
 import { listWithdrawals, showWithdrawal } from './withdrawals/queries.ts'
 import { resendCode } from './withdrawals/commands/resend-code.ts'
@@ -24,7 +23,7 @@ export const walletRoutes: readonly Route[] = [
   answer(recharges.rechargeCheck, showRecharge),
   answer(recharges.rechargeLog, listRecharges),
   answer(withdrawals.withdrawCheck, showTerms),
-  preparedCommand(withdrawals.withdraw, countCode, beginWithdrawal),
+  preparedCommand(withdrawals.withdraw, prepareWithdrawal, beginWithdrawal),
   answer(withdrawals.withdrawConfirm, confirmWithdrawal),
   answer(withdrawals.withdrawResend, resendCode),
   command(withdrawals.withdrawCancel, cancelWithdrawal),

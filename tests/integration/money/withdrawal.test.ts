@@ -183,6 +183,22 @@ test('S7.3 a request that is repeated under its key counts once against the limi
   expect((await exchange.call(withdrawals.withdrawResend, { withdraw_id }, person)).code).toBe(codes.tooManyRequests)
 })
 
+test('S7.3 what is refused sends no code, and counts against no limit of codes', async () => {
+  const person = await money.signInEarner(1_000_00n)
+  const { account, confirmation } = await exchange.ask(withdrawals.withdrawCheck, { amount: '10.00' }, person)
+  const terms = { amount: '10.00', account_id: account!.account_id, confirmation: confirmation! }
+  const { withdraw } = withdrawals
+  for (let times = 0; times < 4; times++) {
+    expect((await exchange.call(withdraw, { ...terms, confirmation: 'x' }, person)).code).toBe(codes.termsChanged)
+    expect((await exchange.call(withdraw, { ...terms, account_id: '999' }, person)).code).toBe(codes.notFound)
+    expect((await exchange.call(withdrawals.withdrawResend, { withdraw_id: '999' }, person)).code).toBe(codes.notFound)
+    const unknown = { bind_id: '999', real_name: '张三' }
+    expect((await exchange.call(accounts.bindApply, unknown, person)).code).not.toBe(codes.tooManyRequests)
+  }
+  const { withdrawal } = await exchange.ask(withdraw, terms, person)
+  expect(withdrawal.state).toBe('awaiting_confirmation')
+})
+
 test('S7.3 an account that is named again under its key counts once', async () => {
   const person = await money.signInEarner(1_000_00n)
   const how = { token: person.token, key: 'named-by-a-nervous-finger' }

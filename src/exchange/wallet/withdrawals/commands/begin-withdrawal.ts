@@ -4,20 +4,28 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { withdraw } from '#contract/wallet/withdrawals.ts'
 import { parseAmount } from '#lib/money.ts'
 import { maskPhone } from '../../../accounts/queries.ts'
-import type { Transaction } from '../../../db/connection.ts'
+import type { Queryable, Transaction } from '../../../db/connection.ts'
 import { rowsOf } from '../../../db/rows.ts'
 import { withdrawalEvents, withdrawals } from '../../../db/schema/payments.ts'
 import type { SignedInContext } from '../../../http/context.ts'
 import { openHold } from '../../../ledger/holds.ts'
 import { findAccount } from '../../../receiving-accounts/accounts.ts'
 import { lockPhone } from '../../../receiving-accounts/bindings.ts'
-import { type Refusal, refusals } from '../../../refusal.ts'
+import { Refusal, refusals } from '../../../refusal.ts'
 import { walletLimits } from '../../limits.ts'
 import { walletRefusals } from '../../refusals.ts'
 import { checkWithdrawal } from '../check-withdrawal.ts'
-import { sendCode } from '../codes.ts'
+import { countCode, sendCode } from '../codes.ts'
 import { feeOf, isConfirmed } from '../terms.ts'
 import { withdrawalView } from '../views.ts'
+
+type Request = CallRequest<typeof withdraw>
+
+/** Counts the code that a withdrawal sends, unless the withdrawal is to be refused anyway. */
+export async function prepareWithdrawal(context: SignedInContext, request: Request): Promise<Refusal | null> {
+  const checked = await checkRequest(context.db, context, request)
+  return checked instanceof Refusal ? checked : countCode(context)
+}
 
 /**
  * Holds the money at the terms that were shown and sends the confirmation code. Everything is checked again under the
@@ -26,21 +34,13 @@ import { withdrawalView } from '../views.ts'
 export async function beginWithdrawal(
   tx: Transaction,
   context: SignedInContext,
-  request: CallRequest<typeof withdraw>,
+  request: Request,
 ): Promise<CallAnswer<typeof withdraw> | Refusal> {
-  const { settings, caller } = context
-  const { userId } = caller
-  const amount = parseAmount(request.amount)
+  const { userId } = context.caller
   const phone = await lockPhone(tx, userId)
-  const account = await findAccount(tx, userId, request.account_id)
-  if (!account) return refusals.notFound()
-  const [clock] = await rowsOf<{ now: string }>(tx, sql`select amber_now()::text as now`)
-  const now = new Date(clock!.now)
-  const fee = feeOf(amount, settings.withdrawalFeeBasisPoints)
-  const terms = { userId, accountId: account.id, amount, fee }
-  if (!isConfirmed(settings.secretKey, terms, request.confirmation, now)) return walletRefusals.termsChanged()
-  const { reasons, available } = await checkWithdrawal(tx, settings, { userId, amount, account })
-  if (reasons[0]) return reasons[0]
+  const checked = await checkRequest(tx, context, request)
+  if (checked instanceof Refusal) return checked
+  const { account, amount, fee, available, now } = checked
   const expiresAt = new Date(now.getTime() + walletLimits.withdrawal.confirmation * 1000)
   const [withdrawal] = await tx
     .insert(withdrawals)
@@ -62,4 +62,21 @@ export async function beginWithdrawal(
     .values({ withdrawalId: withdrawal!.id, event: 'create', toState: 'awaiting_confirmation', actor: 'user' })
   await sendCode(tx, context, { withdrawal: withdrawal!, phone, account: account.masked })
   return { withdrawal: withdrawalView(withdrawal!, account.masked), phone: maskPhone(phone) }
+}
+
+async function checkRequest(
+  db: Queryable | Transaction,
+  { settings, caller: { userId } }: SignedInContext,
+  request: Request,
+) {
+  const amount = parseAmount(request.amount)
+  const account = await findAccount(db, userId, request.account_id)
+  if (!account) return refusals.notFound()
+  const [clock] = await rowsOf<{ now: string }>(db, sql`select amber_now()::text as now`)
+  const now = new Date(clock!.now)
+  const fee = feeOf(amount, settings.withdrawalFeeBasisPoints)
+  const terms = { userId, accountId: account.id, amount, fee }
+  if (!isConfirmed(settings.secretKey, terms, request.confirmation, now)) return walletRefusals.termsChanged()
+  const { reasons, available } = await checkWithdrawal(db, settings, { userId, amount, account })
+  return reasons[0] ?? { account, amount, fee, available, now }
 }
