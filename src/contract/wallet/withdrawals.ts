@@ -15,6 +15,7 @@ export const withdrawalFailure = z.enum([
   'account_blocked',
   'limit_exceeded',
   'refused',
+  'given_up',
 ])
 export type WithdrawalFailure = z.output<typeof withdrawalFailure>
 /** Who moved a recharge or a withdrawal. */

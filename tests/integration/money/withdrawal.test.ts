@@ -47,7 +47,7 @@ test('S1.8 a withdrawal is checked, confirmed with a code and paid out once, les
     { amount: '99.60', name: '张三', status: 'SUCCESS' },
   ])
   const { items } = await exchange.ask(mail.listMsg, {}, person)
-  expect(items[0]).toMatchObject({ kind: 'withdrawal_paid' })
+  expect(items[0]).toMatchObject({ kind: 'withdrawal_paid', title: 'Withdrawn: ¥99.60' })
   expect(await exchange.ask(withdrawals.withdrawConfirm, { withdraw_id, sms_code }, person)).toMatchObject({
     state: 'paid',
   })

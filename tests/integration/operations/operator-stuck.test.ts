@@ -180,7 +180,10 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       await exchange.runDue()
       await exchange.runJobs()
       expect((await money.seenByAlipay()).transfers.length).toBe(before)
-      expect(await money.withdrawalStateOf(person, id)).toBe('failed')
+      expect((await money.showWithdrawal(person, id)).withdrawal).toMatchObject({
+        state: 'failed',
+        failure: 'given_up',
+      })
     })
   })
 

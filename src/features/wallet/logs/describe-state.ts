@@ -26,6 +26,7 @@ const failures: Record<WithdrawalFailure, () => string> = {
   account_blocked: m.wallet_failure_account_blocked,
   limit_exceeded: m.wallet_failure_limit_exceeded,
   refused: m.wallet_failure_refused,
+  given_up: m.wallet_failure_given_up,
 }
 
 export function describeRechargeState(state: RechargeState) {
@@ -37,6 +38,7 @@ export function describeRechargeState(state: RechargeState) {
 export function describeWithdrawalState(state: WithdrawalState, failure: WithdrawalFailure | null) {
   if (failure === 'cancelled') return { name: m.wallet_withdrawal_cancelled(), tone: 'neutral' as const }
   if (failure === 'not_confirmed') return { name: m.wallet_withdrawal_expired(), tone: 'neutral' as const }
+  if (failure === 'given_up') return { name: m.wallet_withdrawal_given_up(), tone: 'negative' as const }
   const [name, tone] = withdrawalStates[state]
   return { name: name(), tone }
 }

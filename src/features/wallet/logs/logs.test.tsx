@@ -59,6 +59,7 @@ const ends = [
   ['processing', null, 'In progress', 'goes to your receiving account'],
   ['paid', null, 'Arrived', 'has arrived'],
   ['failed', 'account_unknown', 'Refused', 'account'],
+  ['failed', 'given_up', 'Ended by support', 'Support ended it'],
   ['failed', 'cancelled', 'Cancelled', 'You cancelled it'],
 ] as const
 

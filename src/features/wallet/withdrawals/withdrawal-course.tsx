@@ -11,7 +11,7 @@ const names: Record<string, () => string> = {
   confirmation_overdue: m.wallet_course_overdue,
   payout_arrived: m.wallet_course_arrived,
   payout_refused: m.wallet_course_refused,
-  give_up: m.wallet_course_refused,
+  give_up: m.wallet_course_given_up,
 }
 
 /** The completed steps of a withdrawal, and the awaited one. */

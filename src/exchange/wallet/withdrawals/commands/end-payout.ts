@@ -27,7 +27,7 @@ export async function recordPayout(
   } as const
   const kept = { destination: feesAccount(id), amount: fee, reason: 'withdrawal_fee', reference } as const
   await captureHold(tx, { kind: 'withdrawal', referenceId: id }, ...(fee > 0n ? [payout, kept] : [payout]))
-  await notifyOwner(tx, paid, 'withdrawal_paid')
+  await notifyOwner(tx, paid, 'withdrawal_paid', amount - fee)
   return paid
 }
 
@@ -40,18 +40,19 @@ export const recordRefusal = (tx: Transaction, locked: LockedWithdrawal, failure
  * again.
  */
 export const giveUpPayout = (tx: Transaction, locked: LockedWithdrawal) =>
-  giveBack(tx, locked, { event: 'give_up', actor: 'operator', failure: 'refused' })
+  giveBack(tx, locked, { event: 'give_up', actor: 'operator', failure: 'given_up' })
 
 async function giveBack(tx: Transaction, locked: LockedWithdrawal, failing: Failing): Promise<WithdrawalRow | Refusal> {
   const failed = await failWithdrawal(tx, locked, failing)
-  if (!(failed instanceof Refusal)) await notifyOwner(tx, failed, 'withdrawal_failed')
+  if (!(failed instanceof Refusal)) await notifyOwner(tx, failed, 'withdrawal_failed', failed.amount)
   return failed
 }
 
 async function notifyOwner(
   tx: Transaction,
-  { id, userId, amount, receivingAccountId }: WithdrawalRow,
+  { id, userId, receivingAccountId }: WithdrawalRow,
   kind: 'withdrawal_paid' | 'withdrawal_failed',
+  amount: bigint,
 ): Promise<void> {
   const account = await maskedAccountOf(tx, receivingAccountId)
   await sendMail(tx, userId, { kind, subjectId: id, params: { amount: formatAmount(amount), account } })
