@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { offeredItem } from '../catalogue/shown-item.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bargains } from '../db/schema/bargains.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -54,19 +55,19 @@ export async function findBargainViews(
     .where(and(isVisibleTo(caller.userId), where))
     .orderBy(desc(bargains.id))
     .limit(limit)
-  const [goods, shownAssets] = await Promise.all([
+  const [goods, items] = await Promise.all([
     goodsInfosByIds(
       db,
       rows.map(({ listing }) => listing),
       locale,
     ),
-    assetInfos(
+    describeAssets(
       db,
-      rows.map(({ asset }) => asset),
+      rows.map(({ asset, listing }) => offeredItem(asset, listing, caller.userId)),
       locale,
     ),
   ])
-  return rows.map(({ bargain, listing, asset, orderId, ...parties }) => {
+  return rows.map(({ bargain, listing, orderId, ...parties }, index) => {
     const isBuyer = bargain.buyerId === caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const due = isBuyer ? amountDue(bargain) : null
@@ -78,7 +79,7 @@ export async function findBargainViews(
       goods_id: listing.goodsId,
       style_id: listing.styleId,
       goods_info: goodsInfoOf(goods, listing),
-      asset: shownAssets.get(asset.id)!,
+      asset: items[index]!,
       listing_price: formatAmount(bargain.listingPrice),
       price: formatAmount(bargain.price),
       counter_price: bargain.counterPrice === null ? null : formatAmount(bargain.counterPrice),

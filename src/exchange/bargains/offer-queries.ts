@@ -3,8 +3,9 @@ import type { check, purchase } from '#contract/bargains/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../accounts/check-action.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { offeredItem } from '../catalogue/shown-item.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bargains } from '../db/schema/bargains.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -56,11 +57,11 @@ export async function showOfferTerms(
   const bargained = await findBargainedListing(db, BigInt(listing_id))
   if (!bargained) return refusals.notFound()
   const { listing, asset, lowestPercent } = bargained
-  const [problem, [seller], goods, shownAssets, openCount, live, myOpenCount, { available }] = await Promise.all([
+  const [problem, [seller], goods, [item], openCount, live, myOpenCount, { available }] = await Promise.all([
     findListingProblem(db, bargained, 'buyer'),
     db.select({ nickname: users.nickname, avatar: users.avatar }).from(users).where(eq(users.id, listing.sellerId)),
     goodsInfosByIds(db, [listing], locale),
-    assetInfos(db, [asset], locale),
+    describeAssets(db, [offeredItem(asset, listing, caller.userId)], locale),
     db.$count(bargains, and(eq(bargains.listingId, listing.id), inArray(bargains.state, ['open', 'countered']))),
     findLiveBargain(db, caller.userId, listing.id),
     countLiveBargains(db, caller.userId),
@@ -72,7 +73,7 @@ export async function showOfferTerms(
   return {
     listing_id: listing.id.toString(),
     goods_info: goodsInfoOf(goods, listing),
-    asset: shownAssets.get(asset.id)!,
+    asset: item!,
     price: formatAmount(listing.price),
     seller: { user_id: listing.sellerId.toString(), ...seller! },
     is_bargainable: isBargainable,

@@ -3,11 +3,12 @@ import type { bookmarkPriceAlert, goodsBookmarks, listingBookmarks, ownBookmarks
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { lowestOfOthers } from '../catalogue/lowest-of-others.ts'
 import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-standing.ts'
+import { offeredItem } from '../catalogue/shown-item.ts'
 import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bookmarks } from '../db/schema/bookmarks.ts'
@@ -75,20 +76,20 @@ export async function listListingBookmarks(
     .orderBy(desc(bookmarks.id))
     .limit(page.page_size + 1)
   const shown = rows.slice(0, page.page_size)
-  const [infos, shownAssets] = await Promise.all([
+  const [infos, items] = await Promise.all([
     goodsInfosByIds(
       db,
       shown.map(({ listing }) => listing),
       locale,
     ),
-    assetInfos(
+    describeAssets(
       db,
-      shown.map(({ asset }) => asset),
+      shown.map(({ asset, listing }) => offeredItem(asset, listing, caller.userId)),
       locale,
     ),
   ])
   return {
-    items: shown.map(({ bookmark, listing, isAvailable, asset, seller }) => ({
+    items: shown.map(({ bookmark, listing, isAvailable, seller }, index) => ({
       ...bookmarkOf(bookmark),
       listing_id: listing.id.toString(),
       goods_id: listing.goodsId,
@@ -97,7 +98,7 @@ export async function listListingBookmarks(
       is_available: isAvailable,
       is_bargainable: listing.isBargainable && seller.id !== caller.userId,
       seller: { user_id: seller.id.toString(), nickname: seller.nickname },
-      asset: shownAssets.get(asset.id)!,
+      asset: items[index]!,
     })),
     goods_infos: [...infos.values()],
     next_cursor: nextCursor(rows, page),

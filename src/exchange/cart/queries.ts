@@ -4,8 +4,9 @@ import type { CallAnswer } from '#contract/call.ts'
 import { type cartItemState, type list, maxCartItems } from '#contract/cart.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { offeredItem } from '../catalogue/shown-item.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { cartItems } from '../db/schema/cart.ts'
@@ -23,25 +24,25 @@ export async function listCart({ db, caller, locale }: SignedInContext): Promise
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(eq(cartItems.userId, caller.userId))
     .orderBy(desc(cartItems.addedAt), desc(cartItems.listingId))
-  const [goods, shownAssets, { available }] = await Promise.all([
+  const [goods, infos, { available }] = await Promise.all([
     goodsInfosByIds(
       db,
       rows.map(({ listing }) => listing),
       locale,
     ),
-    assetInfos(
+    describeAssets(
       db,
-      rows.map(({ asset }) => asset),
+      rows.map(({ asset, listing }) => offeredItem(asset, listing, caller.userId)),
       locale,
     ),
     readBalances(db, caller.userId),
   ])
-  const items = rows.map(({ item, listing, asset, seller }) => ({
+  const items = rows.map(({ item, listing, seller }, index) => ({
     listing_id: listing.id.toString(),
     goods_id: listing.goodsId,
     style_id: listing.styleId,
     goods_info: goodsInfoOf(goods, listing),
-    asset: shownAssets.get(asset.id)!,
+    asset: infos[index]!,
     seller: { user_id: seller.id.toString(), nickname: seller.nickname },
     state: stateOf(listing, caller.userId),
     price_then: formatAmount(item.priceThen),

@@ -14,44 +14,46 @@ type AssetRow = Pick<
   'id' | 'goodsId' | 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag' | 'inspectUrl'
 >
 
-/**
- * What people see of these assets, by asset id. Stickers known to the catalogue are named in the requested language.
- */
+/** What people see of these assets, by asset id. */
 export async function assetInfos(
   db: Queryable,
   rows: readonly AssetRow[],
   locale: Locale,
 ): Promise<Map<bigint, AssetInfo>> {
+  const infos = await describeAssets(db, rows, locale)
+  return new Map(rows.map(({ id }, index) => [id, infos[index]!]))
+}
+
+/**
+ * What people see of these assets, in the given order; one asset may come several times, as it was at different times.
+ * Stickers known to the catalogue are named in the requested language.
+ */
+export async function describeAssets(db: Queryable, rows: readonly AssetRow[], locale: Locale): Promise<AssetInfo[]> {
   const known = await findGoods(
     db,
     new Set(rows.flatMap((row) => [...row.stickers, row.charm].flatMap((part) => part?.goodsId ?? []))),
   )
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        asset_id: row.id.toString(),
-        wear: row.wear,
-        paint_seed: row.paintSeed,
-        fade: fadeOf(row),
-        stickers: row.stickers.map(({ slot, goodsId, name, wear }) => {
-          const goods = goodsId === null ? undefined : known.get(goodsId)
-          const image = goods ? imageOf(goods.goods_id) : null
-          // A sticker's short name is the second part of `Sticker | Titan (Holo) | Katowice 2014`.
-          return {
-            slot,
-            goods_id: goodsId,
-            name: goods ? local(goods.finish_name ?? goods.name, locale) : name,
-            image,
-            wear,
-          }
-        }),
-        charm: row.charm && charmInfo(row.charm, known, locale),
-        name_tag: row.nameTag,
-        inspect_url: row.inspectUrl,
-      },
-    ]),
-  )
+  return rows.map((row) => ({
+    asset_id: row.id.toString(),
+    wear: row.wear,
+    paint_seed: row.paintSeed,
+    fade: fadeOf(row),
+    stickers: row.stickers.map(({ slot, goodsId, name, wear }) => {
+      const goods = goodsId === null ? undefined : known.get(goodsId)
+      const image = goods ? imageOf(goods.goods_id) : null
+      // A sticker's short name is the second part of `Sticker | Titan (Holo) | Katowice 2014`.
+      return {
+        slot,
+        goods_id: goodsId,
+        name: goods ? local(goods.finish_name ?? goods.name, locale) : name,
+        image,
+        wear,
+      }
+    }),
+    charm: row.charm && charmInfo(row.charm, known, locale),
+    name_tag: row.nameTag,
+    inspect_url: row.inspectUrl,
+  }))
 }
 
 function charmInfo(

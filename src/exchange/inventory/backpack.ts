@@ -4,10 +4,11 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { backpack, backpackState } from '#contract/backpack.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsCondition } from '../catalogue/goods-condition.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
+import { orderedItem } from '../catalogue/shown-item.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
@@ -72,16 +73,18 @@ export async function listBackpack(
       .where(fitting),
   ])
   const page = rows.slice(0, page_size)
-  const shown = page.map(({ asset }) => asset)
-  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
+  const shown = page.map(({ asset, order, ...row }) =>
+    row.state === 'sold' ? orderedItem(asset, order, caller.userId) : asset,
+  )
+  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), describeAssets(db, shown, locale)])
   return {
-    items: page.map(({ order, asset, market, note, ...row }) => ({
+    items: page.map(({ order, asset, market, note, ...row }, index) => ({
       order_id: order.id.toString(),
       asset_id: asset.id.toString(),
       goods_id: asset.goodsId,
       style_id: asset.styleId,
       goods_info: goodsInfoOf(infos, asset),
-      asset: details.get(asset.id)!,
+      asset: details[index]!,
       state: row.state,
       price: formatAmount(order.price),
       reference_price: amountOrNull(market?.referencePrice ?? null),

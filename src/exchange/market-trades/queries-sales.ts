@@ -3,8 +3,9 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { billOrder } from '#contract/market/trades.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
+import { orderedItem } from '../catalogue/shown-item.ts'
 import { assets } from '../db/schema/assets.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { CallContext } from '../http/context.ts'
@@ -45,10 +46,10 @@ export async function listSales(
     .limit(page_size + 1)
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1)?.order : undefined
-  const [shownAssets, infos] = await Promise.all([
-    assetInfos(
+  const [items, infos] = await Promise.all([
+    describeAssets(
       db,
-      page.map((row) => row.asset),
+      page.map(({ asset, order }) => orderedItem(asset, order, null)),
       locale,
     ),
     goodsInfosByIds(
@@ -58,8 +59,8 @@ export async function listSales(
     ),
   ])
   return {
-    items: page.map(({ order, asset }) => {
-      const { wear, paint_seed, fade, stickers, charm } = shownAssets.get(asset.id)!
+    items: page.map(({ order }, index) => {
+      const { wear, paint_seed, fade, stickers, charm } = items[index]!
       return {
         style_id: order.styleId,
         price: formatAmount(order.price),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
+import { keptItem } from './kept-item.ts'
 import { idsOf, withStep } from './order-history.ts'
 
 /** An order of a listing, awaiting payment. Amounts in fen. */
@@ -57,11 +58,13 @@ const insertAll = statement<
   withStep(
     sql`(
       insert into orders (buyer_id, deadline_at, due_at, listing_id, asset_id, goods_id, style_id, seller_id, price, fee,
-        seller_net, platform_asset_id, delivery_limit)
-      select ${value.buyerId}::bigint, ${value.deadlineAt}::timestamptz, ${value.dueAt}::timestamptz, *
+        seller_net, platform_asset_id, delivery_limit, item)
+      select ${value.buyerId}::bigint, ${value.deadlineAt}::timestamptz, ${value.dueAt}::timestamptz, wanted.*,
+        ${keptItem(sql`wanted.asset_id`)}
       from unnest(${value.listingIds}::bigint[], ${value.assetIds}::bigint[], ${value.goodsIds}::text[],
         ${value.styleIds}::smallint[], ${value.sellerIds}::bigint[], ${value.prices}::bigint[], ${value.fees}::bigint[],
         ${value.nets}::bigint[], ${value.platformAssetIds}::text[], ${value.deliveryLimits}::smallint[])
+        as wanted (listing_id, asset_id, goods_id, style_id, seller_id, price, fee, net, platform_asset_id, delivery_limit)
       returning id)`,
     { event: 'create', from: null, to: 'awaiting_payment', actor: 'buyer', reason: null },
   ),

@@ -4,9 +4,10 @@ import type { OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { findOwnHolds } from '../bargains/own-holds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
+import { orderedItem } from '../catalogue/shown-item.ts'
 import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -64,9 +65,9 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     rows.map(({ order }) => order),
     context.locale,
   )
-  const shownAssets = await assetInfos(
+  const items = await describeAssets(
     context.db,
-    rows.map(({ asset }) => asset),
+    rows.map(({ order, asset }) => orderedItem(asset, order, context.caller.userId)),
     context.locale,
   )
   const isDue = ({ state, buyerId }: typeof orders.$inferSelect) =>
@@ -76,7 +77,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     context.caller.userId,
     rows.flatMap(({ order }) => (isDue(order) ? (order.listingId ?? []) : [])),
   )
-  return rows.map(({ order, asset, referencePrice, cost, offerEnding, isEndedBySupport, ...parties }) => {
+  return rows.map(({ order, referencePrice, cost, offerEnding, isEndedBySupport, ...parties }, index) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -89,7 +90,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       goods_id: order.goodsId,
       style_id: order.styleId,
       goods_info: goodsInfoOf(goods, order),
-      asset: shownAssets.get(asset.id)!,
+      asset: items[index]!,
       price: formatAmount(order.price),
       reference_price: amountOrNull(referencePrice),
       fee: isBuyer ? null : formatAmount(order.fee),

@@ -4,8 +4,9 @@ import type { detail, list, quote } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { findOwnHolds } from '../bargains/own-holds.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { offeredItem } from '../catalogue/shown-item.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -107,9 +108,9 @@ export async function quotePurchase(
     rows.map(({ listing }) => listing),
     locale,
   )
-  const shownAssets = await assetInfos(
+  const items = await describeAssets(
     db,
-    rows.map(({ asset }) => asset),
+    rows.map(({ asset, listing }) => offeredItem(asset, listing, caller.userId)),
     locale,
   )
   const { available } = await readBalances(db, caller.userId)
@@ -126,10 +127,10 @@ export async function quotePurchase(
     bought.map(({ id }) => id),
   )
   return {
-    items: rows.map((row) => ({
+    items: rows.map((row, index) => ({
       listing_id: row.listing.id.toString(),
       goods_info: goodsInfoOf(goods, row.listing),
-      asset: shownAssets.get(row.asset.id)!,
+      asset: items[index]!,
       price: formatAmount(row.listing.price),
       is_available: isAvailable(row),
       seller_nickname: row.sellerNickname,

@@ -2,20 +2,23 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sellingList } from '#contract/selling.ts'
 import { formatAmount } from '#lib/money.ts'
-import { assetInfos } from '../catalogue/asset-infos.ts'
+import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsCondition } from '../catalogue/goods-condition.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
+import { offeredItem, orderedItem } from '../catalogue/shown-item.ts'
 import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { listings } from '../db/schema/listings.ts'
+import { orders } from '../db/schema/orders.ts'
 import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
+import { isOrderOfListing } from '../listings/order-of-listing.ts'
 import { boundsView } from '../price-bounds.ts'
 import { offeredByOthers } from '../listings/offered-by-others.ts'
 import { wantedByOthers } from '../purchase-orders/wanted-by-others.ts'
@@ -48,29 +51,35 @@ export async function listSelling(context: SignedInContext, request: Request): P
   ])
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1) : undefined
-  const shown = page.map(({ asset }) => asset)
-  const goodsIds = shown.map(({ goodsId }) => goodsId)
+  const listed = page.map(({ listing }) => listing)
+  const goodsIds = listed.map(({ goodsId }) => goodsId)
   const [infos, details, wantedFor, offeredFor] = await Promise.all([
-    goodsInfosByIds(db, shown, locale),
-    assetInfos(db, shown, locale),
+    goodsInfosByIds(db, listed, locale),
+    describeAssets(
+      db,
+      page.map(({ listing, asset, order }) =>
+        order ? orderedItem(asset, order, caller.userId) : offeredItem(asset, listing, caller.userId),
+      ),
+      locale,
+    ),
     wantedByOthers(db, caller.userId, goodsIds),
     offeredByOthers(db, caller.userId, goodsIds),
   ])
   return {
-    items: page.map(({ listing, asset, market, note, rule, orderId }) => ({
+    items: page.map(({ listing, asset, market, note, rule, order }, index) => ({
       listing: myListingOf(listing, settings),
       asset_id: asset.id.toString(),
       goods_id: listing.goodsId,
       style_id: listing.styleId,
-      goods_info: goodsInfoOf(infos, asset),
-      asset: details.get(asset.id)!,
+      goods_info: goodsInfoOf(infos, listing),
+      asset: details[index]!,
       reference_price: amountOrNull(market?.referencePrice ?? null),
       lowest_price: amountOrNull(offeredFor(market)),
       highest_purchase_price: amountOrNull(wantedFor(market)),
       remark: note?.remark ?? null,
       cost: amountOrNull(note?.cost ?? null),
       rule: rule && { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused },
-      order_id: listing.state === 'reserved' || listing.state === 'sold' ? orderId : null,
+      order_id: order && order.id.toString(),
     })),
     next_cursor: last ? encodeCursor(sort, { key: keyOf(sort, last.listing), id: last.listing.id.toString() }) : null,
     ...totals,
@@ -97,15 +106,14 @@ function readRows(
       },
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
       rule: { id: priceRules.id, name: priceRules.name, isPaused: priceRules.isPaused },
-      orderId: sql<string | null>`(
-        select max(id)::text from orders where orders.listing_id = ${listings.id} and orders.state <> 'cancelled'
-      )`,
+      order: { id: orders.id, goodsId: orders.goodsId, sellerId: orders.sellerId, item: orders.item },
     })
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))
     .innerJoin(goods, eq(goods.id, listings.goodsId))
     .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, listings.goodsId), eq(goodsMarkets.styleId, listings.styleId)))
     .leftJoin(assetNotes, and(eq(assetNotes.assetId, listings.assetId), eq(assetNotes.userId, listings.sellerId)))
+    .leftJoin(orders, isOrderOfListing)
     .leftJoin(ruledListings, eq(ruledListings.listingId, listings.id))
     .leftJoin(priceRules, eq(priceRules.id, ruledListings.ruleId))
     .where(condition)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OrderActor, OrderFault, OrderState, OrderWarningKind } from '#contract/orders/orders.ts'
 import { users } from './accounts.ts'
-import { assets } from './assets.ts'
+import { type AssetCharm, type AssetSticker, assets } from './assets.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'
 import { purchaseOrders } from './purchase-orders.ts'
@@ -14,6 +14,16 @@ export const liveOrderStates: readonly OrderState[] = [
   'awaiting_acceptance',
   'in_protection',
 ]
+
+/** An item as it was when it was ordered. */
+export interface OrderedItem {
+  wear: number | null
+  paintSeed: number | null
+  stickers: AssetSticker[]
+  charm: AssetCharm | null
+  nameTag: string | null
+  inspectUrl: string | null
+}
 
 export const orders = pgTable(
   'orders',
@@ -29,6 +39,8 @@ export const orders = pgTable(
       .references(() => assets.id),
     goodsId: text().notNull(),
     styleId: smallint().notNull(),
+    /** What was ordered, whatever becomes of the asset; null for orders from before this was kept. */
+    item: jsonb().$type<OrderedItem>(),
     buyerId: reference()
       .notNull()
       .references(() => users.id),

@@ -9,6 +9,7 @@ import { captureHold, type HoldSubject } from '../../ledger/holds.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { keptItem } from '../kept-item.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
@@ -61,6 +62,7 @@ export async function createPaidOrders(
         assetId: asset.id,
         goodsId: asset.goodsId,
         styleId: asset.styleId,
+        item: keptItem(asset.id),
         buyerId,
         sellerId: asset.ownerId,
         price,
