@@ -32,7 +32,7 @@ export async function inventoryItems(
       shown.map(({ id }) => id),
     ),
   ])
-  return rows.map(({ asset, listing, status, tradableAt, market, note }) => {
+  return rows.map(({ asset, listing, order, status, tradableAt, market, note }) => {
     const lowestPrice = offeredFor(market)
     const referencePrice = market?.referencePrice ?? null
     return {
@@ -48,7 +48,7 @@ export async function inventoryItems(
       lowest_price: amountOrNull(lowestPrice),
       highest_purchase_price: amountOrNull(wantedFor(market)),
       suggested_price: amountOrNull(suggestPrice({ lowestPrice, referencePrice })),
-      listing: listing && myListingOf(listing, settings),
+      listing: listing && myListingOf(listing, settings, listing.state === 'reserved' ? order : null),
       remark: note?.remark ?? null,
       cost: note?.cost == null ? null : formatAmount(note.cost),
       bought: bought.get(asset.id) ?? null,

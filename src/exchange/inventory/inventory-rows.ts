@@ -36,6 +36,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
       key: sortKey,
       asset: assets,
       listing: myListingColumns,
+      order: { id: orders.id, price: orders.price, fee: orders.fee, sellerNet: orders.sellerNet },
       status: itemState,
       tradableAt: sql<string | null>`case
         when ${orders.sellerId} <> ${assets.ownerId} then ${orders.deadlineAt}

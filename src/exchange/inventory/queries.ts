@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -16,6 +16,13 @@ import { countInventory, inventoryRows, isAtHand } from './inventory-rows.ts'
 
 /** History events shown per item. */
 const historyLimit = 100
+
+/** Orders and sales count at the order's price, which a bargain may have set; an order is made along with its step. */
+const stepPrice = sql`case when ${listingEvents.event} in ('order', 'sell') then coalesce((
+  select o.price from orders o
+  where o.listing_id = ${listingEvents.listingId} and o.created_at <= ${listingEvents.at}
+  order by o.id desc limit 1
+), ${listingEvents.priceTo}) else ${listingEvents.priceTo} end`.mapWith(listingEvents.priceTo)
 
 type HistoryEvent = CallAnswer<typeof detail>['history'][number]['event']
 
@@ -59,7 +66,7 @@ export async function showItem(
   if (!row) return refusals.notFound()
   const [item] = await inventoryItems(context, [row])
   const history = await db
-    .select({ event: listingEvents })
+    .select({ event: listingEvents, price: stepPrice })
     .from(listingEvents)
     .innerJoin(listings, eq(listings.id, listingEvents.listingId))
     .where(and(eq(listings.assetId, assetId), eq(listings.sellerId, caller.userId)))
@@ -67,11 +74,11 @@ export async function showItem(
     .limit(historyLimit)
   return {
     item: item!,
-    history: history.map(({ event }) => ({
+    history: history.map(({ event, price }) => ({
       listing_id: event.listingId.toString(),
       event: event.event as HistoryEvent,
       state: event.toState,
-      price: formatAmount(event.priceTo),
+      price: formatAmount(price),
       failure: event.failure,
       at: seconds(event.at),
     })),

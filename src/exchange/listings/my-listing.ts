@@ -6,6 +6,7 @@ import { seconds } from '#lib/time/seconds.ts'
 import { splitPrice } from '#lib/split-price.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { listings } from '../db/schema/listings.ts'
+import type { orders } from '../db/schema/orders.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import type { ListingRow } from './move-listing.ts'
 
@@ -33,15 +34,24 @@ export const myListingColumns = {
     ),
 }
 
-/** A listing as its seller sees it, with their proceeds after the fee. */
-export function myListingOf(row: ListingRow, { feeBasisPoints }: Pick<ExchangeSettings, 'feeBasisPoints'>): MyListing {
-  const { net, fee } = splitPrice(row.price, feeBasisPoints)
+/**
+ * A listing as its seller sees it, with their proceeds after the fee.
+ *
+ * @param order the one that has reserved or bought it: a bargain may have set another price.
+ */
+export function myListingOf(
+  row: ListingRow,
+  { feeBasisPoints }: Pick<ExchangeSettings, 'feeBasisPoints'>,
+  order: Pick<typeof orders.$inferSelect, 'price' | 'fee' | 'sellerNet'> | null = null,
+): MyListing {
+  const price = order?.price ?? row.price
+  const { net, fee } = order ? { net: order.sellerNet, fee: order.fee } : splitPrice(price, feeBasisPoints)
   const refreshedAt = seconds(row.refreshedAt)
   const failure = row.state === 'failed' ? row.failure : null
   return {
     listing_id: row.id.toString(),
     state: row.state,
-    price: formatAmount(row.price),
+    price: formatAmount(price),
     fee: formatAmount(fee),
     net: formatAmount(net),
     failure,

@@ -67,7 +67,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
   ])
   return {
     items: page.map(({ listing, asset, market, note, rule, order }, index) => ({
-      listing: myListingOf(listing, settings),
+      listing: myListingOf(listing, settings, order),
       asset_id: asset.id.toString(),
       goods_id: listing.goodsId,
       style_id: listing.styleId,
@@ -81,7 +81,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
       rule: rule && { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused },
       order_id: order && order.id.toString(),
     })),
-    next_cursor: last ? encodeCursor(sort, { key: keyOf(sort, last.listing), id: last.listing.id.toString() }) : null,
+    next_cursor: last ? encodeCursor(sort, { key: keyOf(sort, last), id: last.listing.id.toString() }) : null,
     ...totals,
     fee_basis_points: Number(settings.feeBasisPoints),
     ...boundsView,
@@ -106,7 +106,7 @@ function readRows(
       },
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
       rule: { id: priceRules.id, name: priceRules.name, isPaused: priceRules.isPaused },
-      order: { id: orders.id, goodsId: orders.goodsId, sellerId: orders.sellerId, item: orders.item },
+      order: orders,
     })
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))
@@ -121,7 +121,9 @@ function readRows(
     .limit(limit)
 }
 
-const byPrice = { key: listings.price, type: 'bigint' } as const
+/** A bargain may have set another price than the listing's. */
+const price = sql`coalesce(${orders.price}, ${listings.price})`
+const byPrice = { key: price, type: 'bigint' } as const
 /** Ids are assigned in the order in which listings were listed. */
 const sortRules: Record<Sort, SortRule> = {
   newest: { isDescending: true },
@@ -130,8 +132,8 @@ const sortRules: Record<Sort, SortRule> = {
   price_desc: { by: byPrice, isDescending: true },
 }
 
-const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) =>
-  sortRules[sort].by ? listing.price.toString() : null
+const keyOf = (sort: Sort, { listing, order }: Awaited<ReturnType<typeof readRows>>[number]) =>
+  sortRules[sort].by ? (order?.price ?? listing.price).toString() : null
 
 async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer, 'totals' | 'failures'>> {
   const rows = await db
@@ -139,9 +141,10 @@ async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer,
       state: listings.state,
       failure: listings.failure,
       count: sql<string>`count(*)`,
-      amount: sql<string>`sum(${listings.price})`,
+      amount: sql<string>`sum(${price})`,
     })
     .from(listings)
+    .leftJoin(orders, isOrderOfListing)
     .where(eq(listings.sellerId, sellerId))
     .groupBy(listings.state, listings.failure)
   const byState = Map.groupBy(rows, ({ state }) => state)
