@@ -154,6 +154,7 @@ type NewListing = Pick<
   | 'paintSeed'
   | 'isShopOnline'
   | 'allowsBargain'
+  | 'lowestBargainPercent'
   | 'isBargainable'
 >
 

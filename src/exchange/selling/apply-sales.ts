@@ -6,10 +6,12 @@ import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { listings } from '../db/schema/listings.ts'
 import { shops } from '../db/schema/shops.ts'
-import { lockSellableAssets } from '../inventory/lock-sellable-assets.ts'
+import { lockSellableAssets, type SellableAsset } from '../inventory/lock-sellable-assets.ts'
 import { readSoon } from '../inventory/schedule-reading.ts'
 import { type ListingRow, moveListings, openListings, priceListings } from '../listings/move-listing.ts'
+import { lockRules, moveRules } from '../listings/move-rules.ts'
 import { Refusal } from '../refusal.ts'
+import { findAltered } from './find-altered.ts'
 import { type LockedStock, type PlannedSale, planSale, type SaleAction } from './sale-plan.ts'
 
 /**
@@ -32,7 +34,7 @@ export async function checkSeller(
  * Lists items, changes prices, takes down and retries in bulk, for somebody who may (`checkSeller`): does what can be
  * done, and returns a refusal for each of the others. People, listing jobs and price rules all sell through here.
  *
- * Locks assets before listings, both in id order: if two windows list the same item, the second finds it listed, and a
+ * Locks the rules of listings to retry, then assets, then listings, each in id order: if two windows list the same item, the second finds it listed, and a
  * buyer who beat a price change or take-down has already reserved the listing.
  *
  * @param reason recorded in the listings' history if an automation, not the seller, changes prices.
@@ -48,7 +50,8 @@ export async function applySales(
   const plans = actions.map((action) => planSale(action, stock))
   const planned = plans.filter((plan): plan is PlannedSale => !(plan instanceof Refusal))
   const done = await carryOut(tx, userId, planned, reason)
-  if (planned.some((plan) => plan.do === 'open' || plan.do === 'retry')) await readSoon(tx, [userId])
+  if (planned.some((plan) => plan.do === 'open' || plan.do === 'retry' || plan.do === 'relist'))
+    await readSoon(tx, [userId])
   return plans.map((plan) =>
     plan instanceof Refusal ? plan : { listing: done.get(plan)!, isChanged: plan.do !== 'nothing' },
   )
@@ -59,6 +62,7 @@ async function lockStock(tx: Transaction, userId: bigint, items: readonly SaleAc
   const retried = items.flatMap((item) => (item.action === 'retry' ? [BigInt(item.listing_id)] : []))
   const listed = items.flatMap((item) => (item.action === 'list' ? [BigInt(item.asset_id)] : []))
   const mine = (ids: bigint[]) => and(eq(listings.sellerId, userId), inArray(listings.id, ids))
+  await lockRules(tx, retried)
   // A listing never changes its asset, so this needs no lock.
   const retriedAssets = retried.length
     ? await tx.select({ assetId: listings.assetId }).from(listings).where(mine(retried))
@@ -67,7 +71,7 @@ async function lockStock(tx: Transaction, userId: bigint, items: readonly SaleAc
   const rows = named.length
     ? await tx.select().from(listings).where(mine(named)).orderBy(asc(listings.id)).for('update')
     : []
-  return { assets, listings: new Map(rows.map((row) => [row.id, row])) }
+  return { assets, listings: new Map(rows.map((row) => [row.id, row])), altered: await findAltered(tx, retried) }
 }
 
 /** Carries out the plans, each kind in bulk, and returns the listing of each plan. */
@@ -84,7 +88,14 @@ async function carryOut(
     made.forEach((plan, index) => done.set(plan, rows[index]!))
 
   const opened = of('open')
-  note(opened, await open(tx, userId, opened))
+  note(
+    opened,
+    await open(
+      tx,
+      userId,
+      opened.map((plan) => ({ ...plan, lowestBargainPercent: null })),
+    ),
+  )
   const priced = of('price')
   const takenDown = of('take_down')
   const leaving = takenDown.map(({ listing }) => listing)
@@ -97,17 +108,19 @@ async function carryOut(
   if (leaving.length > 0) note(takenDown, await moveListings(tx, leaving, { event: 'take_down', actor: 'seller' }))
   const retried = of('retry')
   note(retried, await retry(tx, retried))
+  const relisted = of('relist')
+  note(relisted, await relist(tx, userId, relisted))
   for (const plan of of('nothing')) done.set(plan, plan.listing)
   const touched = [...done].filter(([plan]) => plan.do !== 'nothing').map(([, listing]) => listing)
   await refreshGoodsMarkets(tx, touched)
   return done
 }
 
-async function open(
-  tx: Transaction,
-  sellerId: bigint,
-  plans: readonly Extract<PlannedSale, { do: 'open' }>[],
-): Promise<ListingRow[]> {
+interface Opening extends Pick<ListingRow, 'price' | 'allowsBargain' | 'lowestBargainPercent'> {
+  asset: SellableAsset['asset']
+}
+
+async function open(tx: Transaction, sellerId: bigint, plans: readonly Opening[]): Promise<ListingRow[]> {
   if (plans.length === 0) return []
   const [seller] = await tx
     .select({ allowsBargain: users.allowsBargain, isOnline: shops.isOnline })
@@ -116,7 +129,7 @@ async function open(
     .where(eq(users.id, sellerId))
   return openListings(
     tx,
-    plans.map(({ asset, price, allowsBargain }) => ({
+    plans.map(({ asset, price, allowsBargain, lowestBargainPercent }) => ({
       assetId: asset.id,
       sellerId,
       goodsId: asset.goodsId,
@@ -125,6 +138,7 @@ async function open(
       paintSeed: asset.paintSeed,
       price,
       allowsBargain,
+      lowestBargainPercent,
       isBargainable: allowsBargain && seller!.allowsBargain,
       isShopOnline: seller!.isOnline ?? true,
     })),
@@ -139,4 +153,33 @@ async function retry(tx: Transaction, plans: readonly Extract<PlannedSale, { do:
   const priced = new Map((await priceListings(tx, changes)).map((row) => [row.id, row]))
   const rows = plans.map(({ listing }) => priced.get(listing.id) ?? listing)
   return moveListings(tx, rows, { event: 'retry', actor: 'seller' })
+}
+
+/**
+ * An altered item is another offer than the one that people quoted, bookmarked or put into their carts, so it gets a
+ * listing of its own, with all that its seller set on the previous one.
+ */
+async function relist(
+  tx: Transaction,
+  sellerId: bigint,
+  plans: readonly Extract<PlannedSale, { do: 'relist' }>[],
+): Promise<ListingRow[]> {
+  if (plans.length === 0) return []
+  const before = plans.map(({ listing }) => listing)
+  await moveListings(tx, before, { event: 'take_down', actor: 'seller' })
+  const opened = await open(
+    tx,
+    sellerId,
+    plans.map(({ listing: { allowsBargain, lowestBargainPercent }, asset, price }) => ({
+      asset,
+      price,
+      allowsBargain,
+      lowestBargainPercent,
+    })),
+  )
+  await moveRules(
+    tx,
+    opened.map(({ id }, index) => ({ from: before[index]!.id, to: id })),
+  )
+  return opened
 }

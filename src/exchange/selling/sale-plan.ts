@@ -15,12 +15,16 @@ export type PlannedSale =
   | { do: 'price'; listing: ListingRow; price: bigint }
   | { do: 'take_down'; listing: ListingRow }
   | { do: 'retry'; listing: ListingRow; price: bigint | null }
+  /** In place of a listing whose item was altered. */
+  | { do: 'relist'; listing: ListingRow; asset: SellableAsset['asset']; price: bigint }
   /** There is nothing to change. */
   | { do: 'nothing'; listing: ListingRow }
 
 export interface LockedStock {
   /** Those of the named listings that are the seller's, by id. */
   listings: ReadonlyMap<bigint, ListingRow>
+  /** The listings to retry whose items were altered since they were listed. */
+  altered: ReadonlySet<bigint>
   /** The items to list or to retry with, by id: sellable, or why not. */
   assets: ReadonlyMap<bigint, SellableAsset | Refusal>
 }
@@ -38,7 +42,9 @@ export function planSale(action: SaleAction, stock: LockedStock): PlannedSale | 
   if (problem) return problem
   if (action.action === 'retry') {
     const sellable = stock.assets.get(listing.assetId) ?? refusals.notFound()
-    return sellable instanceof Refusal ? sellable : { do: 'retry', listing, price }
+    if (sellable instanceof Refusal) return sellable
+    if (!stock.altered.has(listing.id)) return { do: 'retry', listing, price }
+    return { do: 'relist', listing, asset: sellable.asset, price: price ?? listing.price }
   }
   return price === null || price === listing.price ? { do: 'nothing', listing } : { do: 'price', listing, price }
 }

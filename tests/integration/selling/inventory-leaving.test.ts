@@ -171,6 +171,7 @@ test('S1.5 an item that the platform locks leaves the market until it can be tra
 test('S1.5 an item that is another than it was leaves the market until its seller has looked, and is found as what it is', async () => {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.3401 }, { wear: 0.3402 }, { wear: 0.3403 }])
   const [named, other, locked] = await Promise.all(assetIds.map((assetId) => putOnSale(seller, assetId)))
+  let retried: bigint
   const { platform } = exchange.services
   const real = platform.getInventory
   platform.getInventory = async (steamId) => {
@@ -193,13 +194,15 @@ test('S1.5 an item that is another than it was leaves the market until its selle
     const { item } = await exchange.ask(inventory.detail, { asset_id: assetIds[0]! }, seller)
     expect(item).toMatchObject({ status: 'failed', listing: { failure: 'item_changed', remedy: 'check_price' } })
     const retry = { action: 'retry' as const, listing_id: named!.toString() }
-    await exchange.ask(selling.setOnSale, { items: [retry] }, seller)
+    const { items } = await exchange.ask(selling.setOnSale, { items: [retry] }, seller)
+    retried = BigInt(items[0]!.listing!.listing_id)
     await syncStock(exchange, seller)
   } finally {
     platform.getInventory = real
   }
-  expect(await listingState(named!)).toEqual({ state: 'on_sale', failure: null })
-  const [row] = await exchange.services.db.select().from(listings).where(eq(listings.id, named!))
+  expect(await listingState(named!)).toEqual({ state: 'off_shelf', failure: null })
+  expect(await listingState(retried)).toEqual({ state: 'on_sale', failure: null })
+  const [row] = await exchange.services.db.select().from(listings).where(eq(listings.id, retried))
   expect(row!.hasNameTag).toBe(true)
   expect(await reconcile(exchange.services.db)).toEqual([])
 })

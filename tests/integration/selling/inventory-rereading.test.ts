@@ -137,8 +137,10 @@ test('S1.2 an item that is another than it was when it was ordered is not paid f
   await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, buyer)
   expect(await standing(listingId)).toEqual({ state: 'failed', failure: 'item_changed' })
   expect((await exchange.call(orders.create, order, buyer)).code).toBe(codes.listingGone)
-  await exchange.ask(selling.setOnSale, { items: [{ action: 'retry', listing_id: listingId }] }, seller)
-  const again = await exchange.ask(orders.create, order, buyer)
+  const retry = { items: [{ action: 'retry' as const, listing_id: listingId }] }
+  const { items: retried } = await exchange.ask(selling.setOnSale, retry, seller)
+  const listing_id = retried[0]!.listing!.listing_id
+  const again = await exchange.ask(orders.create, { items: [{ listing_id, price: '50.00' }] }, buyer)
   const payment = { order_ids: again.order_ids, total: again.total }
   expect((await exchange.call(orders.pay, payment, buyer)).code).toBe(0)
   altered.mockRestore()
