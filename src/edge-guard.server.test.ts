@@ -17,6 +17,7 @@ test.each([
   ['a body that is one byte too long, however it comes', streamOf(bodyLimits.bodyBytes + 1), {}, 413],
   ['a length that is too long', '{}', { 'content-length': String(bodyLimits.bodyBytes + 1) }, 413],
   ['a file that is too long', streamOf(bodyLimits.uploadBytes + 1), { 'content-type': 'multipart/form-data' }, 413],
+  ['a form in an address’s form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['JSON that nests too deep', '['.repeat(200) + ']'.repeat(200), {}, 400],
 ] as const)('S9.1 %s is refused before anybody reads it', async (_, body, headers, status) => {
   const answer = vi.fn(() => new Response('read'))

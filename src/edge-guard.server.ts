@@ -1,7 +1,8 @@
 import { securityHeaders } from '#security/csp.ts'
 import { problem } from '#security/problem.ts'
+import { bodyKindOf, maxBytesOf } from '#upstream/body-kind.ts'
 import { bodyLimits } from '#upstream/body-limits.ts'
-import { isTooDeep } from '#upstream/payload-depth.ts'
+import { hasManyParts, isTooDeep } from '#upstream/payload-depth.ts'
 
 /**
  * Does what our own host does in front of the site, on runtimes that call the site directly: bodies are read within
@@ -23,12 +24,14 @@ export async function guard(
 
 /** The request with its body read, or the refusal. */
 async function admit(request: Request): Promise<Request | Response> {
-  const type = request.headers.get('content-type') ?? ''
-  const most = type.startsWith('multipart/form-data') ? bodyLimits.uploadBytes : bodyLimits.bodyBytes
+  const asked = { url: request.url, type: request.headers.get('content-type') ?? '' }
+  const kind = request.body ? bodyKindOf(asked) : 'plain'
+  if (!kind) return problem(415)
+  const most = maxBytesOf(kind, bodyLimits)
   if (Number(request.headers.get('content-length') ?? 0) > most) return problem(413)
   const body = request.body ? await read(request.body, most) : undefined
   if (body === null) return problem(413)
-  if (isTooDeep({ url: request.url, type }, body)) return problem(400)
+  if (isTooDeep(asked, body) || hasManyParts(asked, body)) return problem(400)
   return body ? new Request(request, { method: request.method, body }) : request
 }
 

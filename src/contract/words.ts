@@ -111,3 +111,6 @@ export const personEventsPath = '/api/ext/user/events'
 export const maxSaleActions = 100
 /** How many a job changes. */
 export const maxJobItems = 1_000
+
+/** Where the payment provider sends its notices. */
+export const noticePath = '/api/ext/pay/alipay/notify'

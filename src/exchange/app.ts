@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
+import { noticePath } from '#contract/words.ts'
 import { shownUserHeader } from '#lib/calls/shown-user.ts'
+import { isMultipart, isUrlencoded } from '#lib/wire/form-type.ts'
 import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { refusalOf } from './accounts/restrictions.ts'
 import { subkey } from './accounts/sealed-secret.ts'
@@ -31,6 +33,10 @@ export function createApp(services: Services): Hono {
   const limitJson = limitBody(256 * 1024)
   // A form's file has its own limit; the rest of a form is small.
   const limitForm = limitBody(maxUploadBytes + 64 * 1024)
+  app.use('/api/*', async (c, next) => {
+    if (!isTypeAccepted(c)) return c.json(envelope(wrongType(), localeOf(c)), 415)
+    await next()
+  })
   app.use('/api/*', (c, next) => (formPaths.has(c.req.path) ? limitForm : limitJson)(c, next))
   for (const route of routes) {
     app.on(route.call.method, route.call.path, async (c) => {
@@ -44,6 +50,16 @@ export function createApp(services: Services): Hono {
   return app
 }
 
+/** A call reads a form only if it carries a file, and then no urlencoded one, which takes long to parse. */
+function isTypeAccepted({ req }: Context): boolean {
+  const type = req.header('content-type') ?? ''
+  if (isUrlencoded(type)) return req.path === noticePath
+  return !isMultipart(type) || formPaths.has(req.path)
+}
+
+const wrongType = () =>
+  refuse(codes.requestInvalid, 'A body of this type is not accepted here.', '不接受此类型的请求内容。')
+
 /** The server enforces a declared length, so the body need not be wrapped to be counted, which is expensive. */
 function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({ maxSize })
@@ -55,6 +71,12 @@ function limitBody(maxSize: number): MiddlewareHandler {
 
 async function runRoute(services: Services, route: Route, c: Context): Promise<unknown> {
   const { call } = route
+  // Before the body, which is expensive to read and to check.
+  const found =
+    call.session === 'none'
+      ? null
+      : await findCaller(services.db, bearerOf(c), { ...deviceOf(c), locale: askedLocaleOf(c) })
+  if (call.session === 'required' && found instanceof Refusal) return found
   const input = await readInput(call, c)
   if (input instanceof Refusal) return input
   const parsed = call.request.safeParse(input)
@@ -62,11 +84,6 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
     return invalidRequest(fields)
   }
-  const found =
-    call.session === 'none'
-      ? null
-      : await findCaller(services.db, bearerOf(c), { ...deviceOf(c), locale: askedLocaleOf(c) })
-  if (call.session === 'required' && found instanceof Refusal) return found
   const known = found instanceof Refusal ? null : found
   const caller = known?.caller ?? null
   const shown = c.req.header(shownUserHeader)

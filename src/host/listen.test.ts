@@ -73,8 +73,47 @@ describe('a body', () => {
       form.set('file', new Blob(['x'.repeat(bytes)]))
       return form
     }
-    expect((await post(formOf(1_000))).status).toBe(200)
-    expect((await post(formOf(3_000))).status).toBe(413)
+    expect((await post(formOf(1_000), {}, '/_serverFn/x')).status).toBe(200)
+    expect((await post(formOf(3_000), {}, '/_serverFn/x')).status).toBe(413)
+  })
+
+  test.each(['/_serverFn/x', '/', '/api/v1/upload/feedback', '/api/v1/x', '/simulators/../_serverFn/x'])(
+    'S9.1 that is a form in an address’s form is refused at %s, for reading it takes seconds',
+    async (path) => {
+      await start()
+      expect((await post(new URLSearchParams({ a: '1' }), {}, path)).status).toBe(415)
+      expect((await post('a=1', { 'content-type': 'Application/X-WWW-Form-Urlencoded' }, path)).status).toBe(415)
+      expect(seen).not.toHaveBeenCalled()
+    },
+  )
+
+  test('S9.1 is judged by all the types it gives itself', async () => {
+    await start()
+    const types = 'Content-Type: application/json\r\nContent-Type: application/x-www-form-urlencoded'
+    const both = `POST /_serverFn/x HTTP/1.1\r\nHost: m\r\n${types}\r\nContent-Length: 3\r\n\r\na=1`
+    expect(await speak(both, /"status":415/)).toContain('415 Unsupported Media Type')
+    expect(seen).not.toHaveBeenCalled()
+  })
+
+  test.each(['/api/ext/pay/alipay/notify', '/simulators/steam/openid/login'])(
+    'S1.8 that is a form in an address’s form may be short at %s, where such forms are sent',
+    async (path) => {
+      await start({ formBytes: 100 })
+      expect((await post(new URLSearchParams({ a: '1' }), {}, path)).status).toBe(200)
+      expect((await post(new URLSearchParams({ a: '1'.repeat(100) }), {}, path)).status).toBe(413)
+    },
+  )
+
+  test('S9.1 that carries files is taken where files are uploaded, in few parts', async () => {
+    await start()
+    const form = new FormData()
+    form.append('file', new Blob(['x']))
+    expect((await post(form, {}, '/api/v1/upload/feedback')).status).toBe(200)
+    expect((await post(form, {}, '/api/v1/feedback/add')).status).toBe(415)
+    expect((await post(form, {}, '/market')).status).toBe(415)
+    for (let part = 0; part < 20; part++) form.append('a', '')
+    expect((await post(form, {}, '/api/v1/upload/feedback')).status).toBe(400)
+    expect((await post(form, {}, '/_serverFn/x')).status).toBe(400)
   })
 
   test.each([

@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Network, networkOf } from '#lib/network-address.ts'
 import { securityHeaders } from '#security/csp.ts'
-import { isTooDeep } from '#upstream/payload-depth.ts'
+import { bodyKindOf, maxBytesOf } from '#upstream/body-kind.ts'
+import { hasManyParts, isTooDeep } from '#upstream/payload-depth.ts'
 import { createAdmission } from './admission.ts'
 import { hasBody, readBody } from './read-body.ts'
 import { refuse } from './refuse.ts'
@@ -64,12 +65,14 @@ export async function listen({ fetch, port, host, publicUrl, proxies, limits: ow
     const visit = admission.enter(networkOf(address))
     if (!visit) return refuse(incoming, outgoing, 429)
     outgoing.once('close', visit.end)
+    const asked = { url: incoming.url ?? '', type: incoming.headersDistinct['content-type']?.join() ?? '' }
     if (hasBody(incoming)) {
-      const isUpload = incoming.headers['content-type']?.startsWith('multipart/form-data')
+      const kind = bodyKindOf(asked)
+      if (!kind) return refuse(incoming, outgoing, 415)
       const body = await readBody(incoming, {
-        maxBytes: isUpload ? limits.uploadBytes : limits.bodyBytes,
+        maxBytes: maxBytesOf(kind, limits),
         idleMs: limits.bodyIdleMs,
-        totalMs: isUpload ? limits.uploadMs : limits.bodyMs,
+        totalMs: kind === 'upload' ? limits.uploadMs : limits.bodyMs,
         take: visit.take,
       })
       if (body === undefined) return
@@ -77,8 +80,8 @@ export async function listen({ fetch, port, host, publicUrl, proxies, limits: ow
       // The adapter builds the web request from this, as the stream has been consumed.
       incoming.rawBody = body
     }
-    const { url = '', headers: asked } = incoming
-    if (isTooDeep({ url, type: asked['content-type'] ?? '' }, incoming.rawBody)) return refuse(incoming, outgoing, 400)
+    if (isTooDeep(asked, incoming.rawBody) || hasManyParts(asked, incoming.rawBody))
+      return refuse(incoming, outgoing, 400)
     nameVisitor(incoming, address)
     await handle(incoming, outgoing)
   }

@@ -4,6 +4,7 @@ import { ConfigError } from '#config/read-config.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
 import { maxJsonDepth } from '#lib/wire/json-depth.ts'
+import { maxParts } from '#upstream/payload-depth.ts'
 import { requestLimits } from './request-limits.ts'
 
 const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
@@ -20,6 +21,7 @@ test('the limits are those that the page names', () => {
   const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`
   const {
     bodyBytes,
+    formBytes,
     uploadBytes,
     headersMs,
     bodyIdleMs,
@@ -35,6 +37,9 @@ test('the limits are those that the page names', () => {
   expect(rows).toEqual([
     megabytes(bodyBytes),
     `${megabytes(maxUploadBytes)} and ${(uploadBytes - maxUploadBytes) / 1024} kB`,
+    String(maxParts),
+    `${formBytes / 1024} kB`,
+    'none',
     seconds(bodyIdleMs),
     `${seconds(bodyMs)}, ${seconds(uploadMs)}`,
     seconds(headersMs),

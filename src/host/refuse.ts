@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 
-export type RefusalStatus = 400 | 408 | 413 | 429 | 503
+export type RefusalStatus = 400 | 408 | 413 | 415 | 429 | 503
 
 /** How long the rest of a refused body is discarded, in ms: a client that is still sending does not read the answer. */
 const lingerMs = 2_000

@@ -1,4 +1,6 @@
 import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
+import { isMultipart } from '#lib/wire/form-type.ts'
+import { readUrl } from './asked-url.ts'
 import { isExchangePath } from './exchange-paths.ts'
 
 /** In the encoding of server functions, each level of a value takes up to three levels of JSON. */
@@ -9,12 +11,12 @@ const maxPayloadDepth = 3 * maxJsonDepth
  */
 const formContext = '__TSS_CONTEXT'
 
+/** Our pages send one part, the file; each costs time to parse. */
+export const maxParts = 20
+
 const encoder = new TextEncoder()
 /** Maps bytes to characters one to one, so that field names are found whatever a file contains. */
 const decoder = new TextDecoder('latin1')
-
-const isForm = (type: string) =>
-  type.includes('multipart/form-data') || type.includes('application/x-www-form-urlencoded')
 
 /**
  * Whether the JSON of a request nests deeper than legitimate input. Paths can be spelled in many ways, so every path
@@ -22,10 +24,16 @@ const isForm = (type: string) =>
  */
 export function isTooDeep(request: { url: string; type: string }, body: Uint8Array | undefined): boolean {
   const { url, type } = request
-  const { pathname = '', searchParams } = URL.parse(url.startsWith('/') ? `http://market${url}` : url) ?? {}
+  const { pathname = '', searchParams } = readUrl(url) ?? {}
   if (isExchangePath(pathname)) return body !== undefined && type.includes('json') && nestsDeeper(body, maxJsonDepth)
   const payload = searchParams?.get('payload')
   if (payload && nestsDeeper(encoder.encode(payload), maxPayloadDepth)) return true
   if (!body) return false
-  return isForm(type) ? decoder.decode(body).includes(formContext) : nestsDeeper(body, maxPayloadDepth)
+  return isMultipart(type) ? decoder.decode(body).includes(formContext) : nestsDeeper(body, maxPayloadDepth)
+}
+
+/** Whether a form has more parts than legitimate input. */
+export function hasManyParts({ type }: { type: string }, body: Uint8Array | undefined): boolean {
+  if (!body || !isMultipart(type)) return false
+  return decoder.decode(body).split(/form-data/i, maxParts + 2).length > maxParts + 1
 }

@@ -13,12 +13,14 @@ import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
 /** Every call of the contract behind the host, as an attacker reaches it. New calls are covered automatically. */
 let exchange: TestExchange
+let token: string
 let server: Awaited<ReturnType<typeof startServer>>
 let publicDir: string
 let url: string
 let reached = 0
 beforeAll(async () => {
   exchange = await openTestExchange()
+  token = (await exchange.signIn()).token
   publicDir = await mkdtemp(join(tmpdir(), 'amber-public-'))
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -80,7 +82,7 @@ describe.each(writes)('$method $path', (call: Call) => {
     if (call.body === 'form') return
     const request = new Request(`http://exchange.internal${call.path}`, {
       method: call.method,
-      headers: json,
+      headers: { ...json, authorization: `Bearer ${token}` },
       body: nested(maxJsonDepth + 1),
     })
     expect(await (await exchange.app.fetch(request)).json()).toMatchObject({

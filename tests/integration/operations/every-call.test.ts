@@ -6,19 +6,22 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setAllowBuyerBargain } from '#contract/accounts/user.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import type { Person } from '../../setup/exchange/people.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
+let person: Person
 beforeAll(async () => {
   exchange = await openTestExchange()
+  person = await exchange.signIn()
 })
 afterAll(() => exchange.close())
 
 describe.each(allCalls)('$method $path', (call: Call) => {
   test('S7.3 refuses what it does not know, loudly', async () => {
     const stray = { no_such_field: call.body === 'form' ? new Blob(['x']) : 'x' }
-    expect(await exchange.call(call, stray as never)).toMatchObject({ code: codes.requestInvalid, data: null })
+    expect(await exchange.call(call, stray as never, person)).toMatchObject({ code: codes.requestInvalid, data: null })
   })
 })
 

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { noticePath } from '#contract/words.ts'
 import { boundedLogger } from '../../bounded-log.ts'
 import type { Services } from '../../services.ts'
 import { takeNotice } from './commands/take-notice.ts'
-
-/** The path that the provider sends its notices to. */
-export const noticePath = '/api/ext/pay/alipay/notify'
 
 /**
  * Takes the provider's notices: a signed form, answered with the one word it expects. After `failure` the provider
