@@ -84,6 +84,9 @@ function strict<Request extends z.ZodType>(request: Request): Request {
   return request instanceof z.ZodObject ? (request.strict() as z.ZodType as Request) : request
 }
 
+/** The form of an idempotency key. */
+export const keyPattern = /^[\w-]{8,80}$/
+
 /** What a caller passes in, before parsing. */
 export type CallInput<C> = C extends Call<infer Request, z.ZodType> ? z.input<Request> : never
 /** What the handler sees, after parsing. */

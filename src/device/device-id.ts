@@ -1,6 +1,6 @@
 export const deviceIdCookie = 'deviceId'
 
-const isDeviceId = (value: string | null | undefined): value is string => !!value && /^[\w-]{8,64}$/.test(value)
+export const isDeviceId = (value: string | null | undefined): value is string => !!value && /^[\w-]{8,64}$/.test(value)
 
 /**
  * S3.9 The device id is stored under `deviceId` in the browser and mirrored in a cookie for the server. The stored one

@@ -159,7 +159,7 @@ test('S7.5 a redemption carries its captcha in headers, of characters that a hea
       return sampleOf(redeem.response) as never
     }),
   )
-  const sent = { key: 'k-1', body: sampleOf(redeem.request), captchaId: 'id-1\r\nx: y', captcha: '12 34' }
+  const sent = { key: 'key-0001', body: sampleOf(redeem.request), captchaId: 'id-1\r\nx: y', captcha: '12 34' }
   expect((await ask(redeemCode, sent)).result).toMatchObject({ ok: true })
-  expect(seen).toEqual(['id-1xy', '1234', 'k-1'])
+  expect(seen).toEqual(['id-1xy', '1234', 'key-0001'])
 })

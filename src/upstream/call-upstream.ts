@@ -4,7 +4,7 @@ import type { CallResult } from '#lib/calls/call-result.ts'
 import { sleep } from '#lib/retry.ts'
 import { createUpstream } from './client.ts'
 import { noteError } from './page-failure.ts'
-import { clearSession } from './session.ts'
+import { clearSession, dropOddSession } from './session.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { siteHost } from './site-host.ts'
 import { visitorHeaders } from './visitor.ts'
@@ -23,13 +23,14 @@ const share = createSharedAnswers(() => performance.now())
 /**
  * Sends a contract call on behalf of the visitor whose request is being served. For server functions only. Never
  * throws: refusals and failures are values that reach the browser unchanged. A session that the exchange no longer
- * knows is dropped here (S4.20).
+ * knows is dropped here (S4.20), as is a cookie that holds none.
  */
 export async function callUpstream<C extends Call>(
   call: C,
   input: CallInput<C>,
   options: { idempotencyKey?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<CallResult<CallData<C>>> {
+  dropOddSession()
   const headers: Record<string, string> = { ...visitorHeaders(), ...options.headers }
   const result = await share(call, input, headers['accept-language'], () => send(call, input, { ...options, headers }))
   if (!result.ok) {

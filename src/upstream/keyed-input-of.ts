@@ -1,4 +1,4 @@
-import type { Call, CallInput } from '#contract/call.ts'
+import { type Call, type CallInput, keyPattern } from '#contract/call.ts'
 import { inputOf, wrongInput } from './input-of.ts'
 
 /**
@@ -13,7 +13,7 @@ export interface KeyedInput<C extends Call> {
 export function keyedInputOf<C extends Call>(call: C) {
   const read = inputOf(call)
   return (input: KeyedInput<C>): KeyedInput<C> => {
-    if (typeof input?.key !== 'string') throw wrongInput()
+    if (typeof input?.key !== 'string' || !keyPattern.test(input.key)) throw wrongInput()
     return { key: input.key, body: read(input.body) }
   }
 }

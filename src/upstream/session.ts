@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/accounts/auth.ts'
 import { decodeCookie, encodeCookie } from '#lib/browser/cookie-value.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { siteHost } from './site-host.ts'
-import { sessionCookie } from './with-session.ts'
+import { sessionCookie, tokenOf } from './with-session.ts'
 
 /** Attributes of every cookie that page scripts must not read. */
 export function cookieAttributes() {
@@ -15,7 +15,8 @@ export function cookieAttributes() {
   } as const
 }
 
-export const sessionToken = () => decodeCookie(getCookie(sessionCookie))
+/** Undefined if the visitor is signed out, or their cookie holds no token. */
+export const sessionToken = () => tokenOf(decodeCookie(getCookie(sessionCookie)))
 
 /**
  * Stores a login's session in the visitor's browser for as long as it lasts (S9.1). The token goes into its cookie
@@ -30,4 +31,9 @@ export function keepSession(result: CallResult<SignedIn>): CallResult<null> {
 
 export function clearSession() {
   deleteCookie(sessionCookie, cookieAttributes())
+}
+
+/** Drops a cookie that holds no token. */
+export function dropOddSession() {
+  if (getCookie(sessionCookie) && !sessionToken()) clearSession()
 }

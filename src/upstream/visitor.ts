@@ -1,5 +1,5 @@
 import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
-import { deviceIdCookie } from '#device/device-id.ts'
+import { deviceIdCookie, isDeviceId } from '#device/device-id.ts'
 import { describeAgent } from '#lib/agent.ts'
 import { decodeCookie } from '#lib/browser/cookie-value.ts'
 import { shownUserHeader } from '#lib/calls/shown-user.ts'
@@ -12,8 +12,9 @@ const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-reques
 /** S7.2 Headers that identify the visitor on whose behalf a call is made, taken from the current request. */
 export function visitorHeaders(): Record<string, string> {
   const { browser, platform } = describeAgent(getRequestHeader('user-agent'))
+  const deviceId = decodeCookie(getCookie(deviceIdCookie))
   const headers: Record<string, string> = {
-    'device-id': decodeCookie(getCookie(deviceIdCookie)) ?? 'unknown',
+    'device-id': isDeviceId(deviceId) ? deviceId : 'unknown',
     'device-name': browser,
     platform,
     mobile: '0',

@@ -10,6 +10,7 @@ const cookie = 'theme=dark; token=%22s3cret%22'
 test('S6.4 a person’s stream is opened in the name of the session in the cookie', () => {
   expect(sent(`${personEventsPath}?user_id=7`, { cookie })).toBe('Bearer s3cret')
   expect(sent(personEventsPath, { cookie: 'theme=dark' })).toBeNull()
+  expect(sent(personEventsPath, { cookie: 'token=%E4%B8%AD' })).toBeNull()
   expect(sent(personEventsPath, { cookie, authorization: 'Bearer other' })).toBe('Bearer other')
 })
 

@@ -7,8 +7,6 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { idempotencyKeys } from '../db/schema/meta.ts'
 import { Refusal, refuse } from '../refusal.ts'
 
-export const keyPattern = /^[\w-]{8,80}$/
-
 export interface KeyedRequest {
   /** Only for hashing bodies. */
   bodyKey: Uint8Array

@@ -7,7 +7,7 @@ import { info } from '#contract/accounts/user.ts'
 import { sessionSummary } from '#contract/session-summary.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
-import { clearSession, sessionToken } from '#upstream/session.ts'
+import { clearSession, dropOddSession, sessionToken } from '#upstream/session.ts'
 
 /** For calls about whoever is signed in, also if the page shows somebody else. */
 const ofAnybody = { headers: { [shownUserHeader]: '' } }
@@ -16,6 +16,7 @@ const ofAnybody = { headers: { [shownUserHeader]: '' } }
 async function askOfPerson<C extends typeof info | typeof sessionSummary>(
   call: C,
 ): Promise<CallResult<CallData<C> | null>> {
+  dropOddSession()
   if (!sessionToken()) return { ok: true, data: null }
   const result = await callUpstream<C>(call, {} as CallInput<C>, ofAnybody)
   const isOver = !result.ok && result.error.kind === 'business' && isSessionOver(result.error.code)
