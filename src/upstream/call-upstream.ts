@@ -35,7 +35,8 @@ export async function callUpstream<C extends Call>(
   const result = await share(call, input, headers['accept-language'], () => send(call, input, { ...options, headers }))
   if (!result.ok) {
     noteError(result.error)
-    if (result.error.kind === 'business' && isSessionOver(result.error.code)) clearSession()
+    // A late answer to nobody must not end a session that has begun since.
+    if (headers.authorization && result.error.kind === 'business' && isSessionOver(result.error.code)) clearSession()
   }
   return result
 }

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import { codes } from '#contract/codes.ts'
 import { cancel } from '#contract/orders/orders.ts'
 import { info } from '#contract/wallet/wallet.ts'
 import { fetchBalances } from '#features/balance/balance.functions.ts'
 import { cancelOrder } from '#features/orders/orders.functions.ts'
 import { fetchSession } from '#features/session/session.functions.ts'
 import { sampleOf } from '../../tests/factories/contract-sample.ts'
-import { mockCall } from '../../tests/msw/mock-call.ts'
+import { mockCall, refuse } from '../../tests/msw/mock-call.ts'
 import { mockNetwork } from '../../tests/msw/server.ts'
 import { mockSite } from '../../tests/msw/site.ts'
 
@@ -54,4 +55,12 @@ test.each(['%E4%B8%AD%E6%96%87', '"a\\nb"', 'short'])(
 test.each(['中', 'short', 'a key\nof lines', 'x'.repeat(81)])('S8.1 the key %j is a wrong request', async (key) => {
   const { error } = await ask(cancelOrder, { key, body: sampleOf(cancel.request) })
   expect(error).toMatchObject({ error: { kind: 'http', status: 400 } })
+})
+
+test('S4.20 a refusal of nobody ends no session that began meanwhile', async () => {
+  network.use(mockCall(info, () => refuse(codes.sessionInvalid, 'Please sign in.')))
+  const without = await ask(fetchBalances)
+  expect(without.result).toMatchObject({ ok: false, error: { code: codes.sessionInvalid } })
+  expect(without.cookies).toEqual({})
+  expect((await ask(fetchBalances, undefined, { cookies: { token: 't0ken' } })).cookies.token).toMatch(cleared)
 })
