@@ -32,6 +32,9 @@ export const limits = {
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
   /** Each code allows some guesses, and a phone gets several codes a day: this limits the guesses at all of them. */
   smsLoginByPhone: { name: 'sms-login-phone', points: 10, seconds: 24 * hour },
+  /** Refused pictures count, too: they take as long to decode. */
+  uploadByUserMinute: { name: 'upload-user-minute', points: 20, seconds: minute },
+  uploadByUserDay: { name: 'upload-user-day', points: 200, seconds: 24 * hour },
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute, by: 'address' },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute, by: 'address' },

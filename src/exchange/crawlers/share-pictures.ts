@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
-import PQueue from 'p-queue'
 import { drawShare, SHARE_VERSION, type SharePicture } from '#art/share/draw-share.ts'
 import { formatAmount, formatYuan } from '#lib/money.ts'
 import { ShortCache } from '../caches/short-cache.ts'
@@ -12,11 +11,12 @@ import { parseImageKey } from '../catalogue/image.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { Locale } from '../http/context.ts'
+import { createPictureQueue, QueueFull } from '../pictures/picture-queue.ts'
 import type { Services } from '../services.ts'
 
 /** The price in a picture may be this stale; its address stays the same. */
 const kept = 'public, max-age=3600'
-/** Drawing one takes a core for a tenth of a second: one at a time, and requests beyond a full queue have to retry. */
+/** Drawing one takes a tenth of a second: requests beyond a full queue have to retry. */
 const waiting = 20
 const retryAfter = '5'
 /** Cached pictures, 60 kB each. */
@@ -30,7 +30,7 @@ const remembered = 100
  */
 export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
   const pictures = new ShortCache<Uint8Array<ArrayBuffer>>({ ttlMs: 3_600_000, max: remembered })
-  const queue = new PQueue({ concurrency: 1 })
+  const inTurn = createPictureQueue(waiting)
   const answer = async (c: Context, picture: SharePicture) => {
     const name = createHash('sha256')
       .update(JSON.stringify([SHARE_VERSION, picture]))
@@ -38,10 +38,7 @@ export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
     const headers = { etag: `"${name.slice(0, 22)}"`, 'cache-control': kept }
     if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
     const drawn = await pictures
-      .get(name, async () => {
-        if (queue.size >= waiting) throw new QueueFull()
-        return queue.add(async () => new Uint8Array(await drawShare(picture)))
-      })
+      .get(name, () => inTurn(async () => new Uint8Array(await drawShare(picture))))
       .catch((error: unknown) => {
         if (error instanceof QueueFull) return undefined
         throw error
@@ -60,8 +57,6 @@ export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
   })
   return app
 }
-
-class QueueFull extends Error {}
 
 /** Undefined if the key is invalid, or names a goods or style that does not exist. */
 async function findItem(db: Queryable, key: string | undefined, locale: Locale): Promise<SharePicture['item']> {

@@ -7,6 +7,7 @@ import { uploads } from '../db/schema/feedback.ts'
 import { transact } from '../db/transact.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { processUpload } from './process-upload.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
 const folder = '/api/ext/pictures'
@@ -27,7 +28,8 @@ export async function takeUpload(
 ): Promise<Upload | Refusal> {
   const early = await findTooMany(db, userId)
   if (early) return early
-  const redrawn = await redrawPicture(bytes)
+  const redrawn = await processUpload(() => redrawPicture(bytes))
+  if (redrawn instanceof Refusal) return redrawn
   if (!redrawn) {
     return refuse(
       codes.pictureInvalid,

@@ -9,7 +9,7 @@ import { uploads } from '../../db/schema/feedback.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { cutAvatar } from '../../pictures/cut-avatar.ts'
 import { pictureUrl, attachUploads } from '../../pictures/uploads.ts'
-import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { Refusal, refusals, refuse } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 
 type Request = CallRequest<typeof setHeadPortrait>
@@ -40,7 +40,7 @@ export async function preparePortrait(context: SignedInContext, request: Request
   const refusal = await consumeLimits(context.db, [[limits.portraitByUser, String(userId)]])
   if (refusal) return refusal
   const uploadId = await cutAvatar(context, userId, request.upload_id)
-  return uploadId ? { url: pictureUrl(uploadId), uploadId } : refusals.notFound()
+  return uploadId instanceof Refusal ? uploadId : { url: pictureUrl(uploadId), uploadId }
 }
 
 /** Sets a user's avatar. An uploaded one that it replaces is no longer kept. */
