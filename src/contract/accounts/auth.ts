@@ -4,7 +4,7 @@ import { nothing, phone, timestamp } from '../fields.ts'
 
 const areaCode = z.literal('86').default('86')
 const captchaAnswer = z.string().regex(/^\d{1,6}$/)
-const captchaId = z.string().min(8).max(64)
+export const captchaId = z.string().regex(/^[\w-]{8,64}$/)
 
 /** S3.1 `pic_path` is a URL on the exchange's own origin. Safe to repeat: an unanswered captcha expires. */
 export const captcha = postCall('/api/v1/captcha', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { id, nothing, phone, timestamp } from '../fields.ts'
+import { captchaId } from './auth.ts'
 
 /** Calls for account security: verification codes, phone, password and sessions. */
 
@@ -21,7 +22,7 @@ export const sendUserCenterSms = postCall('/api/v1/sms/user_center', {
       purpose: z.literal('change_phone_new'),
       phone,
       captcha: z.string().regex(/^\d{1,6}$/),
-      captcha_id: z.string().min(8).max(64),
+      captcha_id: captchaId,
     }),
   ]),
   response: nothing,
