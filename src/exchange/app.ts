@@ -28,6 +28,9 @@ import type { Services } from './services.ts'
 
 const formPaths = new Set(routes.filter(({ call }) => call.body === 'form').map(({ call }) => call.path))
 
+/** How many wrong fields a refusal names. */
+const maxFields = 20
+
 /** The exchange over HTTP: every call of the contract, plus its other routes. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
@@ -84,7 +87,7 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   if (odd !== null) return invalidRequest([odd])
   const parsed = call.request.safeParse(input)
   if (!parsed.success) {
-    const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
+    const fields = parsed.error.issues.slice(0, maxFields).map((issue) => issue.path.join('.'))
     return invalidRequest(fields)
   }
   const known = found instanceof Refusal ? null : found

@@ -18,11 +18,18 @@ export const startSignIn = postCall('/api/ext/platform/sign_in', {
   response: z.object({ url: z.url() }),
 })
 
+const maxParams = 40
+/** Counted before the record looks at each field, since every wrong one takes time. */
+const platformAnswer = z.preprocess(
+  (params: Record<string, string>) => (Object.keys(params ?? {}).length > maxParams ? null : params),
+  z.record(z.string().max(100), z.string().max(4000)),
+)
+
 export const finishSignIn = postCall('/api/ext/platform/sign_in/return', {
   name: 'platform.finishSignIn',
   summary: 'Finish binding with the parameters that the platform sent back',
   session: 'required',
-  request: z.object({ params: z.record(z.string().max(100), z.string().max(4000)) }),
+  request: z.object({ params: platformAnswer }),
   response: z.object({ steam64_id: steamId, return_path: z.string() }),
 })
 
