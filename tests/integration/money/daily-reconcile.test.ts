@@ -35,8 +35,9 @@ test('S6.5 the books are checked every day without anybody asking', async () => 
 })
 
 test('S6.5 the check may take longer than other statements', async () => {
-  const patiently = vi.fn(exchange.services.patiently)
-  await bookWorkers({ ...exchange.services, patiently })[0]!.handler({ id: '', data: {} })
+  const services = { ...exchange.services }
+  const patiently = vi.spyOn(services, 'patiently')
+  await bookWorkers(services)[0]!.handler({ id: '', data: {} })
   expect(patiently).toHaveBeenCalledOnce()
 })
 

@@ -110,7 +110,8 @@ test('S4.22 a payout job that was lost is made up for by its deadline', async ()
 })
 
 describe('a payout of somebody who may not withdraw any more', () => {
-  const restrict = (person: Person) => operate(exchange, 'ban', person.phone, '--kind', 'feature_unavailable', '--why', 'fraud')
+  const restrict = (person: Person) =>
+    operate(exchange, 'ban', person.phone, '--kind', 'feature_unavailable', '--why', 'fraud')
   const transfersTo = async (person: Person) =>
     (await money.seenByAlipay()).transfers.filter(({ account }) => account === person.phone)
 
@@ -134,7 +135,9 @@ describe('a payout of somebody who may not withdraw any more', () => {
     await pass()
     expect(await money.withdrawalStateOf(person, id)).toBe('processing')
     expect(await transfersTo(person)).toEqual([])
-    expect(await operate(exchange, 'unban', person.phone, '--kind', 'feature_unavailable', '--why', 'cleared')).toMatchObject({
+    expect(
+      await operate(exchange, 'unban', person.phone, '--kind', 'feature_unavailable', '--why', 'cleared'),
+    ).toMatchObject({
       code: 0,
     })
     await pass()
