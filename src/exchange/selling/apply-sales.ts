@@ -34,8 +34,8 @@ export async function checkSeller(
  * Lists items, changes prices, takes down and retries in bulk, for somebody who may (`checkSeller`): does what can be
  * done, and returns a refusal for each of the others. People, listing jobs and price rules all sell through here.
  *
- * Locks the rules of listings to retry, then assets, then listings, each in id order: if two windows list the same item, the second finds it listed, and a
- * buyer who beat a price change or take-down has already reserved the listing.
+ * Locks the rules of listings to retry, then assets, then listings, each in id order: if two windows list the same
+ * item, the second finds it listed, and a buyer who beat a price change or take-down has already reserved the listing.
  *
  * @param reason recorded in the listings' history if an automation, not the seller, changes prices.
  * @returns the outcomes in the order of the actions.
