@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { useNewRowFocus } from '#design/ui/action/use-new-row-focus.ts'
+import { useNextPage } from '#design/ui/action/use-next-page.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
@@ -14,16 +15,17 @@ export function MoreMatches({ market }: { market: Market }) {
   const { list, cards, isRefused, nextHref, wantHref } = market
   const hasCards = cards.length > 0 && !isRefused
   const onPress = useNewRowFocus(list.isFetchingNextPage)
+  const next = useNextPage(list)
   const load = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if (list.isFetchingNextPage) return
     onPress(event)
-    void list.fetchNextPage()
+    void next.load()
   }
   return (
     <div className={hasCards ? marketPage().more : srOnly()}>
-      {hasCards && list.isFetchNextPageError && (
+      {hasCards && next.isFailed && (
         <p role="alert" className={text({ tone: 'negative', size: 'sm' })}>
           {m.market_failed_more()}
         </p>

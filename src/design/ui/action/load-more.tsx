@@ -1,20 +1,13 @@
-import { useState } from 'react'
 import * as m from '#paraglide/messages.js'
 import { loadMore } from '#styled-system/recipes/load-more.js'
 import { text } from '#styled-system/recipes/text.js'
 import { Button, type ButtonProps } from './button.tsx'
 import { useNewRowFocus } from './use-new-row-focus.ts'
+import { useNextPage, type PagedList } from './use-next-page.ts'
 
 export interface LoadMoreProps {
   label: string
-  /** The result of an infinite query. */
-  list: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    data: unknown
-    fetchNextPage: () => Promise<{ isFetchNextPageError: boolean; data: unknown }>
-  }
+  list: PagedList & { hasNextPage: boolean; isFetchingNextPage: boolean }
   /** Why the next page could not be loaded, where the list can say more than that it could not. */
   failure?: string | undefined
   size?: ButtonProps['size']
@@ -25,14 +18,7 @@ export interface LoadMoreProps {
 /** A button that loads the next page of a list, below a line if that failed; hidden at the end. */
 export function LoadMore({ label, list, failure, size, isDivided }: LoadMoreProps) {
   const onPress = useNewRowFocus(list.isFetchingNextPage)
-  // The query forgets the failure as soon as the list is read again, which may be at once.
-  const [failedAfter, setFailedAfter] = useState<unknown>()
-  const isFailed = list.isFetchNextPageError || (failedAfter !== undefined && failedAfter === list.data)
-  const load = async () => {
-    setFailedAfter(undefined)
-    const { isFetchNextPageError, data } = await list.fetchNextPage()
-    if (isFetchNextPageError) setFailedAfter(data)
-  }
+  const { isFailed, load } = useNextPage(list)
   if (!list.hasNextPage) return null
   return (
     <div className={loadMore({ isDivided })}>

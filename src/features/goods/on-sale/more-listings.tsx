@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { useNewRowFocus } from '#design/ui/action/use-new-row-focus.ts'
+import { useNextPage } from '#design/ui/action/use-next-page.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
@@ -19,14 +20,15 @@ export function MoreListings(props: MoreListingsProps) {
   const { query, listings, detail, search } = props
   const hrefOf = useGoodsHref()
   const onPress = useNewRowFocus(query.isFetchingNextPage)
+  const next = useNextPage(query)
   const load = (event: MouseEvent<HTMLElement>) => {
     onPress(event)
-    void query.fetchNextPage()
+    void next.load()
   }
-  const hasMore = listings.length > 0 && (query.hasNextPage || search.cursor || query.isFetchNextPageError)
+  const hasMore = listings.length > 0 && (query.hasNextPage || search.cursor || next.isFailed)
   return (
     <div className={hasMore ? goodsMarket().more : srOnly()}>
-      {hasMore && query.isFetchNextPageError && (
+      {hasMore && next.isFailed && (
         <p role="alert" className={text({ tone: 'negative', size: 'sm' })}>
           {m.goods_failed_more()}
         </p>
