@@ -15,7 +15,7 @@ test.describe('the gift of an activity', () => {
   test('S1.13 is taken once: in another window it is refused with its reason', async ({ page, context, operate }) => {
     const name = `Fair ${newPhone()}`
     const terms = ['--ends', ends, '--gift', 'money', '--amount', '6.00', '--why', 'a test']
-    expect(await operate('create-activity', ...words(name), ...terms)).toMatchObject({ hasPassed: true })
+    await operate('create-activity', ...words(name), ...terms)
     const other = await context.newPage()
     await open(page, '/activity')
     await open(other, '/activity')
@@ -39,8 +39,8 @@ test.describe('the gift of an activity', () => {
   }) => {
     const terms = ['--ends', ends, '--gift', 'code', '--amount', '7.00', '--why', 'a test']
     const made = await operate('create-activity', ...words(`Codes ${newPhone()}`), ...terms)
-    const id = /activity (\d+) is published/.exec(made.output)![1]!
-    const { output } = await operate('issue-gift-codes', id, '--count', '2', '--why', 'a test')
+    const id = /activity (\d+) is published/.exec(made)![1]!
+    const output = await operate('issue-gift-codes', id, '--count', '2', '--why', 'a test')
     const codes = output.match(/(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/g)!
     await open(page, '/activity/gift_exchange')
     const panel = page.getByRole('region', { name: 'Enter a code' })

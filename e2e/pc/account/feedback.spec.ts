@@ -40,7 +40,7 @@ test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
 
   const answered = await operate('reply', id, '--text', 'It arrived at 14:06. Please look again.', '--why', 'test')
-  expect(answered.output).toContain(`feedback ${id} is answered`)
+  expect(answered).toContain(`feedback ${id} is answered`)
   await open(page, '/message')
   await expect(mail.header).toHaveAccessibleName('Messages, 1 unread')
   await mail.message('Your feedback has an answer').getByRole('link').click()

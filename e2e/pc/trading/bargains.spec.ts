@@ -148,8 +148,7 @@ test('S1.4 S8.7 S4.21 who may not buy is told before an offer and before a payme
   await expect(paying).toBeVisible()
 
   const ban = ['--kind', 'purchase_banned', '--why', 'a test']
-  const { hasPassed, output } = await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
-  expect(hasPassed, output).toBe(true)
+  await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
   const told = page.getByRole('alertdialog', { name: 'Operation failed' })
   await paying.getByRole('button', { name: /^Pay ¥/ }).click()
   await expect(told).toContainText('banned from buying until')

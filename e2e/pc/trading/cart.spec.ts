@@ -217,8 +217,7 @@ test('S8.10 S4.21 who is banned from buying is told before the checkout', async 
   const [listing] = (await othersOfTwo(request, 12)).slice(-1)
   await buyer.post('/api/ext/cart/add', { listing_ids: [listing!.listing_id] })
   const ban = ['--kind', 'purchase_banned', '--why', 'a test']
-  const { hasPassed, output } = await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
-  expect(hasPassed, output).toBe(true)
+  await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
   const cart = new CartPage(page)
   await cart.open()
   await cart.checkOut.click()

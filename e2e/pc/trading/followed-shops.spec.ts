@@ -89,7 +89,7 @@ test.describe('a shop of somebody else', () => {
       `/shop/${shop.shop_id}`,
     )
     const shown = await operate('feedback', id)
-    expect(shown.output).toContain(`reports shop ${shop.shop_id}: off_market`)
+    expect(shown).toContain(`reports shop ${shop.shop_id}: off_market`)
   })
 
   test('S1.10 is named by its link to the operators, where nobody came from its page', async ({ page, signUp }) => {
@@ -140,7 +140,7 @@ test.describe('a shop of somebody else', () => {
     const { shop_id } = await callerFor(request, token).post<typeof shop>('/api/v1/shop/state', { notice: 'Welcome' })
     await open(page, `/shop/${shop_id}`)
     await expect(page.getByText('Nothing on sale right now')).toBeVisible()
-    expect(await operate('ban', phone, '--kind', 'sale_banned', '--why', 'a test')).toMatchObject({ hasPassed: true })
+    await operate('ban', phone, '--kind', 'sale_banned', '--why', 'a test')
     await open(page, `/shop/${shop_id}`)
     await expect(page.getByText('The market has closed this shop for now')).toBeVisible()
   })

@@ -139,6 +139,8 @@ test('S1.2 S4.20 what one person opened in a window is not bought with the money
   await open(page, await checkout({ request, token: buyer }))
   const { pay } = new CheckoutDialog(page)
   await expect(pay).toBeEnabled()
+  // So may a read that is still under way.
+  await allAnswered(page)
   const seller = await signIn(DEMO_SELLER_PHONE)
   const { nickname } = await callerFor(request, seller).get<{ nickname: string }>('/api/v1/user/info')
   type Orders = { items: { order_id: string }[] }
