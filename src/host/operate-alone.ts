@@ -20,7 +20,7 @@ export async function operateAlone(config: Config, { args, user }: OperatorReque
   try {
     const { dataDir } = config
     const backUp = backUpOf({ ...connection, dataDir })
-    const settings = { secretKey: secretKeyOf(config) }
+    const settings = { ...config.durations, secretKey: secretKeyOf(config) }
     await markSecretKey(connection.db, settings.secretKey)
     const { db, engine } = connection
     const payment = config.isDemo ? undefined : createAlipayAdapter({ merchant: config.alipay })

@@ -8,8 +8,8 @@ import type { ExchangeSettings } from '../settings.ts'
 export interface OperatorContext {
   db: Queryable
   /** Opens the job queue on demand. */
-  openJobs(): Promise<Pick<PgBoss, 'findJobs' | 'retry'>>
-  settings: Pick<ExchangeSettings, 'secretKey'>
+  openJobs(): Promise<PgBoss>
+  settings: Pick<ExchangeSettings, 'secretKey' | 'protection' | 'orderCancelAfter'>
   /** Looks up payouts at the provider. The demo's own provider exists only in the market's process. */
   payment?: Pick<PaymentGateway, 'findTransfer'> | undefined
   /** Copies the embedded database and the pictures to a new folder; undefined if PostgreSQL holds the data. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { eq, or, sql } from 'drizzle-orm'
+import { phone } from '#contract/fields.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { users } from '../db/schema/accounts.ts'
+import { orders } from '../db/schema/orders.ts'
 import { type OperatorContext, type OperatorInput, OperatorMistake } from './operator-command.ts'
 
 /** Returns the option's value. @throws OperatorMistake naming the option if it is missing. */
@@ -57,6 +59,25 @@ export function momentOf(text: string, what: string): Date {
 export function idOf(text: string | undefined, what: string): bigint {
   if (!text || !/^[1-9]\d{0,17}$/.test(text)) throw new OperatorMistake(`give the id of ${what}`)
   return BigInt(text)
+}
+
+/** Parses a number of the game platform, which is too large to calculate with. */
+export function numberOf(input: OperatorInput, name: string): string {
+  const text = needed(input, name)
+  if (!/^[1-9]\d{0,19}$/.test(text)) throw new OperatorMistake(`--${name} is a number of the platform`)
+  return text
+}
+
+export function phoneOf(input: OperatorInput, name: string): string {
+  const parsed = phone.safeParse(needed(input, name))
+  if (!parsed.success) throw new OperatorMistake(`--${name} is a mobile number of 11 digits`)
+  return parsed.data
+}
+
+export async function findOrder({ db }: Pick<OperatorContext, 'db'>, id: bigint) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  if (!order) throw new OperatorMistake(`there is no order ${id}`)
+  return order
 }
 
 /** Finds a person by id or phone number. */

@@ -3,17 +3,21 @@ import { createActivity, endActivityNow, issueGiftCodes, listActivities } from '
 import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
 import { backUp, restore } from './commands/back-up.ts'
 import { checkBooks } from './commands/check-books.ts'
+import { deliverOrder } from './commands/deliver-order.ts'
 import { endOrder } from './commands/end-order.ts'
 import { issueActivationCodes } from './commands/issue-activation-codes.ts'
 import { listAlarms } from './commands/list-alarms.ts'
 import { showListing } from './commands/look-up-listing.ts'
 import { listActs, showOrder, showPerson } from './commands/look-up.ts'
 import { listNames, takeName } from './commands/names.ts'
+import { movePhone } from './commands/move-phone.ts'
 import { payments } from './commands/payments.ts'
 import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
 import { listDeadJobs, retryJob } from './commands/retry-job.ts'
+import { settleOrder } from './commands/settle-order.ts'
 import { listPayouts, settlePayout } from './commands/settle-payout.ts'
+import { listStuckOrders } from './commands/stuck-orders.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
 import { printable } from './printable.ts'
 import { checkName } from './read-input.ts'
@@ -28,6 +32,9 @@ export const operatorCommands: readonly OperatorCommand[] = [
   showListing,
   showPerson,
   listActs,
+  listStuckOrders,
+  deliverOrder,
+  settleOrder,
   endOrder,
   listPayouts,
   settlePayout,
@@ -37,6 +44,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ban,
   unban,
   freeze,
+  movePhone,
   listNames,
   takeName,
   listFeedback,

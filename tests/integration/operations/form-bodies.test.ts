@@ -35,7 +35,8 @@ async function postWatched(...parts: Parameters<typeof requestOf>) {
     },
     { highWaterMark: 0 },
   )
-  const answer = await exchange.app.fetch(new Request(url, { method, headers, body, duplex: 'half' }))
+  const streamed = { method, headers, body, duplex: 'half' }
+  const answer = await exchange.app.fetch(new Request(url, streamed))
   return { answer, isRead }
 }
 const file = () => {

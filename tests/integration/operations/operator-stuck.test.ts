@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
+import { logger } from '#exchange/log.ts'
 import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { mailKindsOf } from '../../setup/exchange/mail.ts'
@@ -18,7 +19,10 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
     money = createMoney(exchange)
   })
   afterAll(() => exchange.close())
-  afterEach(async () => expect(await trading.violations()).toEqual([]))
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    expect(await trading.violations()).toEqual([])
+  })
 
   const type = (...args: string[]) => operate(exchange, ...args)
   const actsOn = async (subject: string) => (await type('acts', '--subject', subject)).said
@@ -99,6 +103,73 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       })
       expect(await trading.balancesOf(seller)).toMatchObject({ available: '97.50' })
       expect(await actsOn(`order:${orderId}`)).toEqual(['0 acts'])
+    })
+
+    test('S6.5 one whose trade nobody can make out is delivered and paid by hand, each in its time and once', async () => {
+      const { buyer, seller, item, orderId } = await trading.openOrder()
+      const offerId = await trading.sendOffer(seller, buyer, item)
+      await trading.runOrders()
+      const tradeId = await trading.accept(buyer, offerId)
+      const { platform } = exchange.services
+      const { getTradeStatus } = platform
+      const delivery = await getTradeStatus(seller.apiKey, tradeId)
+      if (!delivery.ok) throw new Error(delivery.reason)
+      const asset = delivery.trade.itemsGiven[0]!.newAssetId!
+      vi.spyOn(platform, 'getTradeStatus').mockResolvedValue({
+        ...delivery,
+        trade: { ...delivery.trade, status: 'unknown' },
+      })
+      const settle = () => type('settle-order', orderId, '--why', 'ticket 14')
+      const deliver = () => type('deliver-order', orderId, '--trade', tradeId, '--asset', asset, '--why', 'ticket 14')
+      await exchange.advance(3 * 43_200)
+      await exchange.runDue()
+      expect((await type('stuck-orders')).said).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${orderId}  \\S+  awaiting_acceptance  100\\.00  offer ${offerId}  trade -$`),
+        ),
+        '1 stuck',
+      ])
+      expect((await settle()).said[0]).toMatch(/only a delivered one can be settled/)
+      expect(await deliver()).toEqual({ code: 0, said: [`order ${orderId} is delivered`] })
+      expect((await deliver()).code).toBe(0)
+      expect(await trading.balancesOf(seller)).toMatchObject({ available: '0.00', pending: '97.50' })
+      expect((await settle()).said[0]).toMatch(/is protected until/)
+      await exchange.advance(120)
+      await exchange.runDue()
+      expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
+      const done = { code: 0, said: [`order ${orderId} is completed, and its seller has 97.50`] }
+      expect([await settle(), await settle()]).toEqual([done, done])
+      expect(await trading.balancesOf(seller)).toEqual({ ...nothing, available: '97.50' })
+      expect((await deliver()).code).toBe(0)
+      const { order, events } = await trading.detailOf(seller, orderId)
+      expect(order.is_ended_by_support).toBe(false)
+      expect(events.slice(-2).map(({ event, actor }) => `${actor} ${event}`)).toEqual([
+        'operator offer_accepted',
+        'operator settle',
+      ])
+      expect((await actsOn(`order:${orderId}`)).at(-1)).toBe('2 acts')
+    })
+
+    test('S6.5 one that has settled unseen is named in the log and in its history', async () => {
+      const { buyer, seller } = await trading.openSale()
+      const orderId = await trading.deliver(seller, buyer, 100_00n)
+      vi.spyOn(exchange.services.platform, 'getTradeStatus').mockResolvedValue({ ok: false, reason: 'api_key_invalid' })
+      const warned = vi.spyOn(logger, 'warn')
+      await exchange.advance(43_200)
+      await exchange.runDue()
+      expect((await type('stuck-orders')).said[0]).toMatch(new RegExp(`^${orderId} .* in_protection `))
+      await exchange.advance(43_260)
+      await exchange.runDue()
+      expect(await trading.stateOf(buyer, orderId)).toBe('completed')
+      expect((await trading.detailOf(buyer, orderId)).events.at(-1)).toMatchObject({
+        event: 'settle',
+        actor: 'system',
+        reason: 'platform_silent',
+      })
+      expect(warned.mock.calls).toContainEqual([
+        expect.objectContaining({ event: 'order.settled_unseen', orderId: BigInt(orderId) }),
+        expect.any(String),
+      ])
     })
 
     test('S6.5 one that was ended twice at once has ended once', async () => {

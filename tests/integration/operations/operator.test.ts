@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as user from '#contract/accounts/user.ts'
 import { redeem } from '#contract/wallet/activation-codes.ts'
 import { codes } from '#contract/codes.ts'
 import * as content from '#contract/content.ts'
@@ -98,6 +99,26 @@ describe('operators', () => {
     const frozen = await operate('freeze', person.userId.toString(), '--days', '1', '--why', 'stolen')
     expect(frozen).toEqual({ code: 0, said: [`${person.phone} is frozen for 1 day`] })
     expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
+  })
+
+  test('S6.5 S1.8 give an account whose phone is lost a new number: its sessions end, and the old number is told', async () => {
+    const [person, other] = [await exchange.signIn(), await exchange.signIn()]
+    const to = '13987654321'
+    const move = (number: string) => operate('move-phone', person.phone, '--to', number, '--why', 'ticket 15')
+    expect(await move('139')).toMatchObject({ code: 64 })
+    expect((await move(other.phone)).said[0]).toBe(`${other.phone} is the phone number of another account`)
+    expect((await exchange.call(user.info, {}, person)).code).toBe(codes.ok)
+    const done = { code: 0, said: [`user ${person.userId} has the phone number ${to}`] }
+    expect(await move(to)).toEqual(done)
+    expect(await operate('move-phone', to, '--to', to, '--why', 'ticket 15')).toEqual(done)
+    expect((await exchange.call(user.info, {}, person)).code).toBe(codes.sessionEnded)
+    await exchange.runJobs()
+    expect(exchange.sms.listMessages(person.phone)[0]?.text).toContain('139****4321')
+    expect((await operate('person', to)).said[0]).toContain(`user ${person.userId}: `)
+    expect((await operate('acts', '--subject', `user:${person.userId}`)).said).toEqual([
+      expect.stringMatching(/ada {2}move-phone .*ticket 15$/),
+      '1 acts',
+    ])
   })
 
   test('S1.10 answer and close a feedback; its writer is told', async () => {

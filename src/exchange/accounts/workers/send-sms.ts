@@ -4,6 +4,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { logger } from '../../log.ts'
 import type { SmsMessage } from '../../ports/sms.ts'
 import type { Services } from '../../services.ts'
+import type { ExchangeSettings } from '../../settings.ts'
 import { startCodeLife } from '../code-life.ts'
 import { open, seal } from '../sealed-secret.ts'
 
@@ -13,13 +14,18 @@ const context = 'sms-message'
 const jobSchema = z.object({ message: z.string(), codeId: z.string().optional() })
 const messageSchema = z.object({ phone: z.string(), text: z.string(), kind: z.string() })
 
+/** What sealing a message and queueing it takes. */
+export interface SmsServices extends Pick<Services, 'jobs'> {
+  settings: Pick<ExchangeSettings, 'secretKey'>
+}
+
 /**
  * Sends a text message once the transaction commits. The job's data is sealed, since the queue keeps jobs for a while
  * and a text may contain a code. In that case pass `codeId`: codes take priority over every other message.
  */
 export async function enqueueSms(
   tx: Transaction,
-  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  { jobs, settings }: SmsServices,
   message: Omit<SmsMessage, 'id'>,
   codeId?: bigint,
 ): Promise<void> {

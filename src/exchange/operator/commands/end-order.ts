@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { orderFault, type OrderFault, type OrderState } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { orders } from '../../db/schema/orders.ts'
 import { endOrder as endUndelivered } from '../../orders/commands/end-order.ts'
 import { reverseOrder } from '../../orders/commands/reverse-order.ts'
 import { lockOrders } from '../../orders/lock-orders.ts'
@@ -11,7 +9,7 @@ import { isFinal } from '../../orders/states.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { act } from '../act.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
-import { idOf, needed, oneOf } from '../read-input.ts'
+import { findOrder, idOf, needed, oneOf } from '../read-input.ts'
 
 const faults = orderFault.options
 
@@ -32,8 +30,7 @@ export const endOrder: OperatorCommand = {
   async run(context, input) {
     const id = idOf(input.words[0], 'an order')
     const fault = oneOf(needed(input, 'fault'), faults, '--fault')
-    const [order] = await context.db.select().from(orders).where(eq(orders.id, id))
-    if (!order) throw new OperatorMistake(`there is no order ${id}`)
+    const order = await findOrder(context, id)
     if (isFinal(order.state)) throw new OperatorMistake(`order ${id}: ${reasons[order.state]}`)
     const isUndelivered = order.state === 'awaiting_delivery' || order.state === 'awaiting_acceptance'
     if (isUndelivered && input.options['open-offer'] !== 'none') {

@@ -5,8 +5,8 @@ import { operatorActs } from '../../db/schema/operator.ts'
 import { orderEvents, orders } from '../../db/schema/orders.ts'
 import { findLiveRestrictions } from '../../accounts/restrictions.ts'
 import { readBalances } from '../../ledger/read-balances.ts'
-import { type OperatorCommand, type OperatorContext, OperatorMistake } from '../operator-command.ts'
-import { findPerson, idOf } from '../read-input.ts'
+import { type OperatorCommand, type OperatorContext } from '../operator-command.ts'
+import { findOrder, findPerson, idOf } from '../read-input.ts'
 
 const at = (moment: Date | null) => moment?.toISOString() ?? '-'
 
@@ -19,8 +19,7 @@ export const showOrder: OperatorCommand = {
   async run(context, { words }) {
     const { db, say } = context
     const id = idOf(words[0], 'an order')
-    const [order] = await db.select().from(orders).where(eq(orders.id, id))
-    if (!order) throw new OperatorMistake(`there is no order ${id}`)
+    const order = await findOrder(context, id)
     say(`order ${id}: ${order.state}${order.fault ? `, fault of the ${order.fault}` : ''}`)
     say(`  goods ${order.goodsId}, style ${order.styleId}, asset ${order.assetId} (${order.platformAssetId})`)
     say(`  buyer ${order.buyerId}, seller ${order.sellerId}`)

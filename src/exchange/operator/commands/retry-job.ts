@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { runText } from '../../db/statement.ts'
 import { act } from '../act.ts'
+import { openQueue } from '../open-queue.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
 
 interface DeadJob {
@@ -51,9 +52,7 @@ export const retryJob: OperatorCommand = {
       throw new OperatorMistake(`job ${id} is ${job.state}: there is nothing to do again`)
     // Idempotent: a repeated command changes nothing.
     if (job.state === 'failed') {
-      const jobs = await context.openJobs()
-      // Loads the queue into pg-boss's cache: inside the transaction it must not query on another connection.
-      await jobs.findJobs(job.queue, { id })
+      const jobs = await openQueue(context, job.queue)
       const record = { command: 'retry-job', subject: `job:${id}`, details: { queue: job.queue } }
       await act(context, input, record, async (tx) => {
         const executeSql = async (text: string, values: unknown[] = []) => ({ rows: await runText(tx, text, values) })

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { handOverAsset } from '../../inventory/hand-over-asset.ts'
-import { postCovered } from '../../ledger/post.ts'
+import { logger } from '../../log.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
 import { accepterOf, openerOf } from '../delivery-side.ts'
@@ -10,18 +9,14 @@ import type { LockedOrder } from '../lock-orders.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import type { Delivery } from '../observe-delivery.ts'
-import { orderProceeds, orderSettled } from '../postings.ts'
-import { endOrder, moveListing } from './end-order.ts'
+import { endOrder } from './end-order.ts'
+import { lagOf } from './platform-lag.ts'
+import { recordDelivery } from './record-delivery.ts'
 import { reverseOrder } from './reverse-order.ts'
+import { settleOrder } from './settle-order.ts'
 
 type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'orderCancelAfter'>
 type OwnOffer = Extract<Delivery, { offerId: string }>
-
-/**
- * Seconds by which the platform's answers may lag, as a fraction of the period they decide about: nothing ends unless
- * the platform was asked at least this long after the period was over.
- */
-const lagOf = (seconds: number) => Math.floor(seconds / 1000)
 
 /** What is known of an order's delivery, and the database time just before the platform was asked. */
 export interface Observation {
@@ -79,7 +74,10 @@ async function step(
         await rebindOffer(tx, locked, delivery)
         return step(tx, settings, orderId, observation)
       }
-      if (delivery.seen === 'accepted') return recordDelivery(tx, settings, locked, delivery)
+      if (delivery.seen === 'accepted') {
+        mustMove(await recordDelivery(tx, settings, locked, { ...delivery, actor: 'platform' }))
+        return true
+      }
       if (delivery.seen === 'ended' && !(isOverdue && delivery.reason === 'cancelled')) {
         return end(tx, locked, {
           event: 'offer_ended',
@@ -100,7 +98,7 @@ async function step(
       )
     case 'in_protection':
       if (delivery.seen === 'reversed') return reverse(tx, locked, delivery.reason)
-      return ((overdueFor >= 0 && delivery.seen === 'accepted') || isSilent) && settle(tx, locked)
+      return ((overdueFor >= 0 && delivery.seen === 'accepted') || isSilent) && settle(tx, locked, isSilent)
     default:
       return false
   }
@@ -128,27 +126,14 @@ async function rebindOffer(tx: Transaction, { order }: LockedOrder, { offerId, s
   await tx.update(orders).set({ offerId, offerBy: sender }).where(eq(orders.id, order.id))
 }
 
-async function recordDelivery(
-  tx: Transaction,
-  settings: Settings,
-  locked: LockedOrder,
-  { tradeId, settlesAt, newAssetId }: Extract<Delivery, { seen: 'accepted' }>,
-): Promise<boolean> {
-  const { order, now } = locked
-  const protectedUntil = new Date(now.getTime() + settings.protection * 1000)
-  const settles = settlesAt && settlesAt > protectedUntil ? settlesAt : protectedUntil
-  const deadlineAt = new Date(settles.getTime() + lagOf(settings.protection) * 1000)
-  const set = { tradeId, deliveredAt: now }
-  mustMove(await moveOrder(tx, locked, { event: 'offer_accepted', actor: 'platform', deadlineAt, set }))
-  await postCovered(tx, [orderProceeds(order)])
-  await moveListing(tx, order, 'sell', 'platform')
-  await handOverAsset(tx, order, { platformAssetId: newAssetId, protectedUntil: settles })
-  return true
-}
-
-async function settle(tx: Transaction, locked: LockedOrder): Promise<boolean> {
-  mustMove(await moveOrder(tx, locked, { event: 'settle', actor: 'system', deadlineAt: null }))
-  await postCovered(tx, [orderSettled(locked.order)])
+/** Whoever was paid unseen is named to the operators: the buyer's item may be the seller's again. */
+async function settle(tx: Transaction, locked: LockedOrder, isUnseen: boolean): Promise<boolean> {
+  mustMove(await settleOrder(tx, locked, { actor: 'system', ...(isUnseen && { reason: 'platform_silent' }) }))
+  if (isUnseen)
+    logger.warn(
+      { event: 'order.settled_unseen', orderId: locked.order.id, tradeId: locked.order.tradeId },
+      'an order has settled although neither side’s key shows its trade',
+    )
   return true
 }
 
