@@ -45,13 +45,19 @@ export async function readFlow(
   const after = /^(\d{1,18})\.(\d{1,4})\.([01])$/.exec(request.cursor ?? '')
   if (request.cursor !== undefined && !after) return invalidRequest(['cursor'])
   const balances = request.account ? [request.account] : balanceNames
-  const keys = sql.join(
-    balances.map((balance) => sql`${userAccount(caller.userId, balance)}`),
-    sql`, `,
+  const conditions = sql.join([...(after ? [olderThan(after)] : []), ...conditionsOf(request)], sql` and `)
+  // An index has the postings of an account in order, so each branch reads as many rows as it returns.
+  const branches = balances.flatMap((balance) =>
+    sidesOf(userAccount(caller.userId, balance)).map(
+      (side) => sql`(
+        select p.*, t.reason, t.reference, t.created_at
+        from (${side}) p join ledger_transactions t on t.id = p.transaction_id
+        where ${conditions}
+        order by p.transaction_id desc, p.position desc
+        limit ${request.page_size + 1}
+      )`,
+    ),
   )
-  const older = after
-    ? sql`(p.transaction_id, p.position, p.side) < (${BigInt(after[1]!)}::bigint, ${Number(after[2])}::int, ${Number(after[3])}::int)`
-    : sql`true`
   const rows = await rowsOf<FlowRow>(
     db,
     sql`
@@ -59,16 +65,10 @@ export async function readFlow(
         coalesce(o.style_id, po.style_id, bl.style_id) as style_id,
         o.state as order_state, w.state as withdrawal_state, w.failure as withdrawal_failure
       from (
-        select p.transaction_id::text, p.position, p.side, t.reason, t.reference, p.account, p.amount::text,
-          floor(extract(epoch from t.created_at))::float8 as created_at, split_part(t.reference, ':', 1) as kind,
-          case when t.reference ~ ':[0-9]{1,18}$' then split_part(t.reference, ':', 2)::bigint end as subject_id
-        from (
-          select transaction_id, position, 0 as side, source as account, -amount as amount from ledger_postings where source in (${keys})
-          union all
-          select transaction_id, position, 1, destination, amount from ledger_postings where destination in (${keys})
-        ) p
-        join ledger_transactions t on t.id = p.transaction_id
-        where ${older} and ${filterOf(request)}
+        select transaction_id::text, position, side, reason, reference, account, amount::text,
+          floor(extract(epoch from created_at))::float8 as created_at, split_part(reference, ':', 1) as kind,
+          case when reference ~ ':[0-9]{1,18}$' then split_part(reference, ':', 2)::bigint end as subject_id
+        from (${sql.join(branches, sql` union all `)}) p
         order by p.transaction_id desc, p.position desc, p.side desc
         limit ${request.page_size + 1}
       ) l
@@ -105,6 +105,18 @@ export async function readFlow(
   }
 }
 
+/** An account's postings as its two sides: what left it, and what came. */
+const sidesOf = (account: string): SQL[] => [
+  sql`select transaction_id, position, 0 as side, source as account, -amount as amount from ledger_postings where source = ${account}`,
+  sql`select transaction_id, position, 1 as side, destination as account, amount from ledger_postings where destination = ${account}`,
+]
+
+/** The first comparison is for the index. */
+function olderThan([, transaction, position, side]: RegExpExecArray): SQL {
+  const [id, place] = [sql`${BigInt(transaction!)}::bigint`, sql`${Number(position)}::int, ${Number(side)}::int`]
+  return sql`p.transaction_id <= ${id} and (p.transaction_id, p.position, p.side) < (${id}, ${place})`
+}
+
 /** The steps of a withdrawal that the state on its first line already shows. */
 const laterSteps = ['withdrawal_released', 'withdrawal_paid', 'withdrawal_fee'] satisfies FlowReason[]
 
@@ -114,16 +126,17 @@ const isFolded = sql`not (t.reason in (${sql.join(
   sql`, `,
 )}) or (split_part(p.account, ':', 3) = 'held' and (t.reason like '%\\_held' or t.reason like '%\\_released')))`
 
-function filterOf({ kind, direction, from, to, lines }: Request): SQL {
+function conditionsOf({ kind, direction, from, to, lines }: Request): SQL[] {
   const conditions = [
+    sql`true`,
     lines === 'folded' && isFolded,
     kind && isOfKind(kind, sql`t.reason`, sql`p.amount`),
     direction && (direction === 'income' ? sql`p.amount > 0` : sql`p.amount < 0`),
     from !== undefined && sql`t.created_at >= to_timestamp(${from})`,
     // Inclusive to the end of that second.
     to !== undefined && sql`t.created_at < to_timestamp(${to + 1})`,
-  ].filter((condition) => typeof condition === 'object')
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+  ]
+  return conditions.filter((condition) => typeof condition === 'object')
 }
 
 function subjectOf(reference: string): Line['subject'] {

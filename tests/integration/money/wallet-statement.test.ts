@@ -106,5 +106,20 @@ test('S1.8 a folded statement has one line a withdrawal, with its state, and one
   expect(await folded()).toEqual([line({ state: 'awaiting_confirmation', failure: null }), ...earlier])
   await exchange.ask(withdrawals.withdrawCancel, { withdraw_id }, person)
   expect(await folded()).toEqual([line({ state: 'failed', failure: 'cancelled' }), ...earlier])
-  expect((await flow(person)).items).toHaveLength(9)
+  const { items } = await flow(person)
+  expect(items).toHaveLength(9)
+  const ids = items.map(({ flow_id }) => flow_id)
+  expect(await walk(person), 'line by line, with both sides of what is set aside').toEqual(ids)
 })
+
+/** Returns the ids of a statement that is read a line at a time. */
+async function walk(person: Person): Promise<string[]> {
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await flow(person, { page_size: '1', ...(cursor && { cursor }) })
+    ids.push(...page.items.map(({ flow_id }) => flow_id))
+    cursor = page.next_cursor
+  } while (cursor)
+  return ids
+}
