@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from './connection.ts'
 const maxAttempts = 5
 /** Serialization failure and deadlock: everything was rolled back, so the whole command may be retried. */
 const repeatable = new Set(['40001', '40P01'])
+export const isRepeatable = (error: unknown) => repeatable.has(databaseCode(error) ?? '')
 
 class Undo {
   readonly refusal: Refusal
@@ -44,7 +45,7 @@ export async function transact<Answer>(
         (cause: unknown) => cause,
       )
       if (error instanceof Undo) return error.refusal
-      if (attempt >= maxAttempts || !repeatable.has(databaseCode(error) ?? '')) throw error
+      if (attempt >= maxAttempts || !isRepeatable(error)) throw error
     }
   }
 }

@@ -4,12 +4,13 @@ import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { type RepricingOutcome, repricingPause } from '#contract/price-rules/words.ts'
 import { priceBounds } from '#contract/price-bounds.ts'
 import { formatAmount } from '#lib/money.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { listings } from '../db/schema/listings.ts'
 import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
-import { transact } from '../db/transact.ts'
+import { isRepeatable, transact } from '../db/transact.ts'
 import type { ListingRow } from '../listings/move-listing.ts'
 import { Refusal } from '../refusal.ts'
 import { applySales, checkSeller } from '../selling/apply-sales.ts'
@@ -37,13 +38,18 @@ export async function repriceDueListings({ db }: Pick<Services, 'db'>): Promise<
     const due = await takeDue(tx)
     if (due.length === 0) return 0
     const { userId } = due[0]!
-    const ruled = await readRuled(tx, due)
-    const outcomes = await reprice(tx, userId, ruled)
-    await note(
-      tx,
-      due.map(({ listingId }) => listingId),
-      outcomes,
-    )
+    const ids = due.map(({ listingId }) => listingId)
+    try {
+      await tx.transaction(async (savepoint) => {
+        const outcomes = await reprice(savepoint, userId, await readRuled(savepoint, due))
+        await note(savepoint, ids, outcomes)
+      })
+    } catch (error) {
+      if (isRepeatable(error)) throw error
+      // One seller's defect must not keep everybody else's listings waiting.
+      boundedLogger.error({ userId, error }, 'repricing a seller’s listings failed')
+      await putOff(tx, ids)
+    }
     return due.length
   })
   if (looked instanceof Refusal) throw new Error(looked.message.en)
@@ -153,6 +159,11 @@ async function reprice(
   return outcomes
 }
 
+const nextLook = sql`amber_now() + make_interval(secs => ${repricingPause}::int)`
+
+const putOff = (tx: Transaction, ids: bigint[]) =>
+  tx.update(ruledListings).set({ dueAt: nextLook }).where(inArray(ruledListings.listingId, ids))
+
 /** Records the outcome of each check; listings that have ended drop their rule. */
 async function note(
   tx: Transaction,
@@ -166,7 +177,7 @@ async function note(
   const rows = [...outcomes].map(([listing, outcome]) => ({ listing: listing.toString(), outcome }))
   await tx.execute(sql`
     update ruled_listings as ruled set outcome = made.outcome, looked_at = amber_now(),
-      due_at = amber_now() + make_interval(secs => ${repricingPause}::int)
+      due_at = ${nextLook}
     from json_to_recordset(${JSON.stringify(rows)}::text::json) as made (listing bigint, outcome text)
     where ruled.listing_id = made.listing`)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as rules from '#contract/price-rules/price-rules.ts'
+import { boundedLogger } from '#exchange/bounded-log.ts'
 import { lockPerson } from '#exchange/db/lock-person.ts'
 import { priceRules } from '#exchange/db/schema/price-rules.ts'
 import { transact } from '#exchange/db/transact.ts'
@@ -15,7 +16,10 @@ beforeAll(async () => {
   exchange = await openTestExchange({ engine: 'postgres' })
 })
 afterAll(() => exchange.close())
-afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  expect(await reconcile(exchange.services.db)).toEqual([])
+})
 
 const rule = { base: 'lowest', step: { unit: 'percent', basis_points: -100 }, floor: '10.00' } as const
 
@@ -45,6 +49,31 @@ test('S1.5 a round never waits for a seller who is saving a rule: it passes on t
     return {}
   })
   expect([await outcomesOf(first), await outcomesOf(second)]).toMatchObject([[], [{ count: 2 }]])
+  await exchange.runDue()
+  expect(await outcomesOf(first)).toMatchObject([{ count: 2 }])
+})
+
+test('S1.5 a seller whose rule can’t be worked with keeps nobody else waiting, and is tried again later', async () => {
+  const { db } = exchange.services
+  const [first, second] = [await openRuled(), await openRuled()]
+  const set = (to: object) =>
+    db
+      .update(priceRules)
+      .set({ rule: to as never })
+      .where(eq(priceRules.id, BigInt(first.rule_id)))
+  const [{ rule: kept } = { rule: {} }] = await db
+    .select()
+    .from(priceRules)
+    .where(eq(priceRules.id, BigInt(first.rule_id)))
+  await set({ ...kept, nth: 'no number' })
+  const told = vi.spyOn(boundedLogger, 'error')
+  await exchange.runDue()
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ userId: first.seller.userId }), expect.any(String))
+  expect(await outcomesOf(second)).toMatchObject([{ count: 2 }])
+  await set(kept)
+  await exchange.runDue()
+  expect(await outcomesOf(first), 'not at once').toEqual([])
+  await exchange.advance(601)
   await exchange.runDue()
   expect(await outcomesOf(first)).toMatchObject([{ count: 2 }])
 })
