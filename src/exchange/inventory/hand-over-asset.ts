@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
@@ -6,35 +6,56 @@ import { assets } from '../db/schema/assets.ts'
 import { type orders } from '../db/schema/orders.ts'
 import { failAssetListings } from '../listings/fail-listings.ts'
 
-type OrderOfAsset = Pick<typeof orders.$inferSelect, 'assetId' | 'buyerId' | 'sellerId' | 'price' | 'platformAssetId'>
+type OrderOfAsset = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'assetId' | 'buyerId' | 'sellerId' | 'price' | 'platformAssetId'
+>
 
 /**
  * Transfers a delivered asset to its buyer, under its new platform id, and locks it for as long as the trade can be
- * reversed. Records the price paid as its cost, unless the buyer has already noted something.
+ * reversed. Records the price paid as its cost.
  */
 export async function handOverAsset(
   tx: Transaction,
   order: OrderOfAsset,
   { platformAssetId, protectedUntil }: { platformAssetId: string; protectedUntil: Date },
 ): Promise<void> {
-  const { assetId, buyerId, price } = order
+  const { assetId, buyerId } = order
   await yieldId(tx, { ownerId: buyerId, platformAssetId, assetId })
   await tx
     .update(assets)
     .set({ ownerId: buyerId, platformAssetId, isTradable: false, tradableAt: protectedUntil, goneAt: null })
     .where(eq(assets.id, assetId))
-  await tx.insert(assetNotes).values({ userId: buyerId, assetId, cost: price }).onConflictDoNothing()
+  await noteCost(tx, order)
+}
+
+/** Sales of the same item by the same person, who has now bought it back, keep what it had cost before. */
+async function noteCost(tx: Transaction, { id, assetId, buyerId, price }: OrderOfAsset): Promise<void> {
+  await tx.execute(sql`
+    with sold as (
+      update orders set cost = known.cost
+      from asset_notes known
+      where known.user_id = ${buyerId} and known.asset_id = ${assetId}
+        and orders.asset_id = ${assetId} and orders.seller_id = ${buyerId} and orders.delivered_at is not null
+        and orders.id > coalesce(known.order_id, 0)
+    )
+    insert into asset_notes (user_id, asset_id, cost, order_id) values (${buyerId}, ${assetId}, ${price}, ${id})
+    on conflict (user_id, asset_id) do update set cost = excluded.cost, order_id = excluded.order_id, updated_at = ${databaseNow}`)
 }
 
 /**
  * Returns an asset to its seller after the platform has reversed the trade. It already has another id, which only the
  * next reading of the seller's inventory reveals; until then it counts as gone, so that nobody buys what cannot be
- * found.
+ * found. What the buyer paid is no cost any more.
  */
 export async function takeAssetBack(
   tx: Transaction,
-  { assetId, sellerId, platformAssetId }: OrderOfAsset,
+  { id, assetId, buyerId, sellerId, platformAssetId }: OrderOfAsset,
 ): Promise<void> {
+  await tx
+    .update(assetNotes)
+    .set({ cost: null })
+    .where(and(eq(assetNotes.userId, buyerId), eq(assetNotes.assetId, assetId), eq(assetNotes.orderId, id)))
   await yieldId(tx, { ownerId: sellerId, platformAssetId, assetId })
   await tx
     .update(assets)

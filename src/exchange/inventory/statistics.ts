@@ -4,6 +4,7 @@ import type { statistics } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
+import { saleCost } from '../db/sale-cost.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { countInventory, type ItemStatus } from './inventory-rows.ts'
 
@@ -49,13 +50,13 @@ async function readSales(db: Queryable, userId: bigint): Promise<{ count: string
         coalesce(sum(price) filter (where is_today and is_standing), 0)::text as amount,
         coalesce(sum(seller_net - cost) filter (where is_delivered), 0)::text as profit
       from (
-        select o.price, o.seller_net, n.cost,
-          o.paid_at >= date_trunc('day', amber_now(), 'UTC') as is_today,
-          o.state not in ('refunded', 'reversed', 'cancelled') as is_standing,
-          o.state in ('in_protection', 'completed') as is_delivered
-        from orders o
-        left join asset_notes n on n.asset_id = o.asset_id and n.user_id = o.seller_id
-        where o.seller_id = ${userId} and o.paid_at is not null
+        select orders.price, orders.seller_net, ${saleCost} as cost,
+          orders.paid_at >= date_trunc('day', amber_now(), 'UTC') as is_today,
+          orders.state not in ('refunded', 'reversed', 'cancelled') as is_standing,
+          orders.state in ('in_protection', 'completed') as is_delivered
+        from orders
+        left join asset_notes on asset_notes.asset_id = orders.asset_id and asset_notes.user_id = orders.seller_id
+        where orders.seller_id = ${userId} and orders.paid_at is not null
       ) as sale`,
   )
   return row!

@@ -9,6 +9,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { orderedItem } from '../catalogue/shown-item.ts'
 import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
+import { saleCost } from '../db/sale-cost.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -46,7 +47,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       order: orders,
       asset: assets,
       referencePrice: goodsMarkets.referencePrice,
-      cost: assetNotes.cost,
+      cost: saleCost,
       offerEnding: endingOfOffer,
       isEndedBySupport,
       buyer: person(buyer),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
+import { saleCost } from '../db/sale-cost.ts'
 import type { DayPrice, Held } from './worth-by-day.ts'
 
 const dayOf = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`)
@@ -81,11 +82,12 @@ export async function readSales(db: Queryable, userId: bigint): Promise<SalesOfD
   const rows = await rowsOf<Record<'day' | 'net' | 'fees' | 'profit', string> & Record<'count' | 'costed', number>>(
     db,
     sql`
-      select ${dayOf('o.delivered_at')} as day, count(*)::integer as count, sum(o.seller_net)::text as net,
-        sum(o.fee)::text as fees, count(n.cost)::integer as costed,
-        coalesce(sum(o.seller_net - n.cost), 0)::text as profit
-      from orders o left join asset_notes n on n.asset_id = o.asset_id and n.user_id = o.seller_id
-      where o.seller_id = ${userId} and o.state in ('in_protection', 'completed') group by 1`,
+      select ${dayOf('orders.delivered_at')} as day, count(*)::integer as count, sum(orders.seller_net)::text as net,
+        sum(orders.fee)::text as fees, count(${saleCost})::integer as costed,
+        coalesce(sum(orders.seller_net - ${saleCost}), 0)::text as profit
+      from orders
+      left join asset_notes on asset_notes.asset_id = orders.asset_id and asset_notes.user_id = orders.seller_id
+      where orders.seller_id = ${userId} and orders.state in ('in_protection', 'completed') group by 1`,
   )
   return rows.map(({ day, count, net, fees, costed, profit }) => ({
     day,

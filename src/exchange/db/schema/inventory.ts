@@ -59,6 +59,8 @@ export const assetNotes = pgTable(
     remark: text(),
     /** What was paid for it, in fen. */
     cost: fen(),
+    /** The purchase by which the person last received it: sales before that one have their own `cost`. */
+    orderId: reference(),
     updatedAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.assetId] })],

@@ -50,6 +50,8 @@ export const orders = pgTable(
     price: fen().notNull(),
     fee: fen().notNull(),
     sellerNet: fen().notNull(),
+    /** What the item had cost its seller, kept once the seller has bought it again; see `saleCost`. */
+    cost: fen(),
     state: text().$type<OrderState>().notNull().default('awaiting_payment'),
     fault: text().$type<OrderFault>(),
     /** When the state expires. */

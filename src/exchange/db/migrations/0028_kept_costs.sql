@@ -1,0 +1,2 @@
+ALTER TABLE "asset_notes" ADD COLUMN "order_id" bigint;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "cost" bigint;
