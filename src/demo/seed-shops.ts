@@ -64,6 +64,7 @@ async function noteCosts(tx: Transaction, ownerId: bigint): Promise<void> {
         cost: sql<bigint>`(select min(price) * (80 + ${assets.id} % 25) / 100 from listings as l where l.goods_id = ${assets.goodsId} and ${onMarket})`.as(
           'cost',
         ),
+        orderId: sql<bigint | null>`null::bigint`.as('order_id'),
         updatedAt: sql<Date>`${databaseNow}`.as('updated_at'),
       })
       .from(assets)
