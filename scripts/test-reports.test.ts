@@ -83,14 +83,25 @@ test('a failed step never hides behind passed tests', () => {
   expect(verdict([{ ...silent, outcome: { passed: 4, failures: ['a', 'b'] } }])).toEqual({ passed: 4, failed: 2 })
 })
 
-test('a failed browser test tells what was on its page', () => {
+test('a failed browser test tells what was on its page, within the frame of every page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amber-report-'))
   const path = join(folder, 'error-context.md')
-  writeFileSync(path, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Market"\n```\n')
+  const lines = [
+    '- banner:',
+    '  - link "Amber" [ref=e8] [cursor=pointer]:',
+    '    - /url: /',
+    '- main:',
+    '  - heading "Market" [level=1] [ref=e9]',
+    '  - link "Sell" [ref=e10] [cursor=pointer]:',
+    '    - /url: /sale',
+  ]
+  writeFileSync(path, ['# Page snapshot', '', '```yaml', ...lines, '```', ''].join('\n'))
   const results = [{ error: { message: 'not visible' }, attachments: [{ name: 'error-context', path }] }]
   const spec = { file: 'pc/buy.spec.ts', title: 'buys', tests: [{ projectName: 'pc', status: 'unexpected', results }] }
   const report = { stats: { expected: 0 }, suites: [{ specs: [spec] }], errors: [] }
   const [failure] = readPlaywright(JSON.stringify(report)).failures
   rmSync(folder, { recursive: true })
-  expect(failure).toBe('[pc] pc/buy.spec.ts: buys\n    not visible\n      - main:\n        - heading "Market"')
+  expect(failure).toBe(
+    '[pc] pc/buy.spec.ts: buys\n    not visible\n      - main:\n        - heading "Market" [level=1]\n        - link "Sell":',
+  )
 })

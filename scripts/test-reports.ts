@@ -74,12 +74,24 @@ export function readPlaywright(report: string): Outcome {
 
 const PAGE_LINES = 80
 
-/** Returns the page's accessibility tree at the failure of a browser test, which may save a rerun. */
+/** Returns the page's accessibility tree at the failure of a browser test, which may save a rerun. Leaves out the frame
+ * around every page, addresses and marks, so that the lines are those of the page and its dialogs. */
 function pageAt(result: Result | undefined): string {
   const context = result?.attachments?.find(({ name, path }) => name === 'error-context' && path)?.path
   const [, page] = /```yaml\n([^]*?)\n```/.exec(context ? readFileSync(context, 'utf8') : '') ?? []
-  const lines = page?.split('\n').slice(0, PAGE_LINES) ?? []
+  const lines = withoutFrame(page?.split('\n') ?? []).slice(0, PAGE_LINES)
   return lines.map((line) => `\n      ${line}`).join('')
+}
+
+function withoutFrame(lines: readonly string[]): string[] {
+  let frameDepth: number | undefined
+  const depthOf = (line: string) => line.search(/\S/)
+  const shown = lines.filter((line) => {
+    if (frameDepth !== undefined && depthOf(line) > frameDepth) return false
+    frameDepth = /^\s*- (?:banner|contentinfo)\b/.test(line) ? depthOf(line) : undefined
+    return frameDepth === undefined && !/^\s*- \/url:/.test(line)
+  })
+  return shown.map((line) => line.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, ''))
 }
 
 const MESSAGE_LINES = 12
