@@ -116,14 +116,14 @@ test.describe('a session that ended elsewhere', () => {
 
   test('S4.20 somebody else has signed in in another window: this one starts over as theirs', async ({
     page,
-    signIn,
+    signInElsewhere,
   }) => {
     await open(page, '/wallet')
     const balance = page.getByRole('img', { name: / available, .* held, .* pending$/ })
     const buyers = (await balance.getAttribute('aria-label')) ?? ''
     const account = page.getByRole('button', { name: /^Account of / })
     const buyer = (await account.getAttribute('aria-label')) ?? ''
-    await signIn(DEMO_SELLER_PHONE)
+    await signInElsewhere(DEMO_SELLER_PHONE)
     await comeBackTo(page)
     await expect(account).not.toHaveAccessibleName(buyer)
     await expect(balance).not.toHaveAccessibleName(buyers)
