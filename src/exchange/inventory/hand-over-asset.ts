@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
-import { assetNotes } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
 import { type orders } from '../db/schema/orders.ts'
 import { failAssetListings } from '../listings/fail-listings.ts'
@@ -52,15 +51,29 @@ export async function takeAssetBack(
   tx: Transaction,
   { id, assetId, buyerId, sellerId, platformAssetId }: OrderOfAsset,
 ): Promise<void> {
-  await tx
-    .update(assetNotes)
-    .set({ cost: null })
-    .where(and(eq(assetNotes.userId, buyerId), eq(assetNotes.assetId, assetId), eq(assetNotes.orderId, id)))
+  await takeCostBack(tx, { id, assetId, buyerId })
   await yieldId(tx, { ownerId: sellerId, platformAssetId, assetId })
   await tx
     .update(assets)
     .set({ ownerId: sellerId, platformAssetId, isTradable: true, tradableAt: null, goneAt: databaseNow })
     .where(eq(assets.id, assetId))
+}
+
+/** The note is again what it was before this purchase: about the item as the buyer had it earlier, if ever. */
+async function takeCostBack(
+  tx: Transaction,
+  { id, assetId, buyerId }: Pick<OrderOfAsset, 'id' | 'assetId' | 'buyerId'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update asset_notes set
+      cost = (
+        select cost from orders
+        where asset_id = ${assetId} and seller_id = ${buyerId} and id < ${id} and delivered_at is not null
+        order by id desc limit 1),
+      order_id = (
+        select max(id) from orders
+        where asset_id = ${assetId} and buyer_id = ${buyerId} and id < ${id} and state = 'completed')
+    where user_id = ${buyerId} and asset_id = ${assetId} and order_id = ${id}`)
 }
 
 /**

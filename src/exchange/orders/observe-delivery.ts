@@ -89,8 +89,7 @@ async function readOffer(services: Services, parties: Parties, { offer, owner, k
 
 interface TradeLook {
   delivery: Delivery
-  /** What the platform says; otherwise why it does not say anything with this key. */
-  status: TradeStatusName | 'api_key_invalid' | 'not_found'
+  isKeyDead: boolean
 }
 
 async function readTrade(
@@ -100,18 +99,23 @@ async function readTrade(
 ): Promise<TradeLook> {
   const told = await platform.getTradeStatus(key, tradeId)
   const waiting: Delivery = { seen: 'trading', ...own }
-  if (!told.ok) return { delivery: waiting, status: told.reason }
+  if (!told.ok) return { delivery: waiting, isKeyDead: told.reason === 'api_key_invalid' }
   const { trade, at } = told
-  const { status } = trade
-  if (reversedStatuses.has(status)) return { delivery: { seen: 'reversed', ...own, reason: status }, status }
+  const seenAs = (delivery: Delivery): TradeLook => ({ delivery, isKeyDead: false })
   const items = owner === 'seller' ? trade.itemsGiven : trade.itemsReceived
   const item = items.find(({ assetId }) => assetId === order.platformAssetId)
-  if (status !== 'complete' || !item?.newAssetId) return { delivery: waiting, status }
+  // Another trade, as an operator may have named it, says nothing of this order.
+  if (items.length > 0 && !item) return seenAs(waiting)
+  if (reversedStatuses.has(trade.status)) return seenAs({ seen: 'reversed', ...own, reason: trade.status })
+  if (trade.status !== 'complete' || !item?.newAssetId) return seenAs(waiting)
   const settlesAt = trade.settlesAt && byOurClock(trade.settlesAt, { at, now })
-  return { delivery: { seen: 'accepted', ...own, tradeId, settlesAt, newAssetId: item.newAssetId }, status }
+  return seenAs({ seen: 'accepted', ...own, tradeId, settlesAt, newAssetId: item.newAssetId })
 }
 
-/** Asks with one side's key after the other: either side could keep its own from answering. */
+/**
+ * Asks with one side's key after the other: either side could keep its own from answering. An order waits for as long as
+ * a key that works does not show its trade, or shows it in a state that decides nothing.
+ */
 async function observeTrade(services: Services, parties: Parties): Promise<Delivery> {
   const { order, keys } = parties
   const own = { offerId: order.offerId!, sender: order.offerBy ?? ('seller' as const) }
@@ -119,12 +123,10 @@ async function observeTrade(services: Services, parties: Parties): Promise<Deliv
   let unknown: ServiceUnavailable | null = null
   for (const { owner, key } of keys) {
     try {
-      const { delivery, status } = await readTrade(services, parties, { own, tradeId: order.tradeId!, key, owner })
+      const { delivery, isKeyDead } = await readTrade(services, parties, { own, tradeId: order.tradeId!, key, owner })
       if (delivery.seen !== 'trading') return delivery
-      if (status === 'api_key_invalid')
-        await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
-      // A status that the platform has added since is no reason to settle, however long it lasts.
-      if (status === 'unknown') otherwise = delivery
+      if (isKeyDead) await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
+      else otherwise = delivery
     } catch (error) {
       if (!(error instanceof ServiceUnavailable)) throw error
       unknown = error

@@ -150,6 +150,37 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
       expect((await actsOn(`order:${orderId}`)).at(-1)).toBe('2 acts')
     })
 
+    test('S6.5 one that was delivered by the wrong number waits, and follows the right one once that is named', async () => {
+      const { buyer, seller, item, orderId } = await trading.openOrder()
+      const tradeId = await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+      const other = await trading.deliver(seller, await exchange.signInTrader({ funds: 1_000_00n }), 10_00n)
+      const wrong = (await type('order', other)).said.join('\n').match(/trade (\d+)/)![1]!
+      for (const id of [wrong, tradeId]) exchange.steam.reverseTrade(id)
+      const { platform } = exchange.services
+      const { getTradeStatus } = platform
+      const silent = vi.spyOn(platform, 'getTradeStatus').mockImplementation(async (key, id) => {
+        const told = await getTradeStatus(key, id)
+        return told.ok && id === tradeId ? { ...told, trade: { ...told.trade, status: 'unknown' } } : told
+      })
+      await trading.runOrders()
+      const state = async () => (await type('order', orderId)).said[0]
+      const deliver = (trade: string) =>
+        type('deliver-order', orderId, '--trade', trade, '--asset', '77', '--why', 'ticket 16')
+      for (const number of [wrong, '4711']) {
+        expect((await deliver(number)).code).toBe(0)
+        await exchange.advance(3 * 43_200)
+        await exchange.runDue()
+        expect(await state(), 'by then both have to sign in again').toBe(`order ${orderId}: in_protection`)
+      }
+      silent.mockRestore()
+      expect((await deliver(tradeId)).code).toBe(0)
+      await exchange.advance(3_600)
+      await exchange.runDue()
+      expect(await state()).toMatch(/reversed/)
+      expect((await deliver(tradeId)).code).toBe(0)
+      expect((await actsOn(`order:${orderId}`)).at(-1)).toBe('3 acts')
+    })
+
     test('S6.5 one that has settled unseen is named in the log and in its history', async () => {
       const { buyer, seller } = await trading.openSale()
       const orderId = await trading.deliver(seller, buyer, 100_00n)

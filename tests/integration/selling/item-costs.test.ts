@@ -46,6 +46,15 @@ async function settle(): Promise<void> {
   await trading.runOrders()
 }
 
+async function reverse(orderId: string): Promise<void> {
+  const [order] = await exchange.services.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, BigInt(orderId)))
+  exchange.steam.reverseTrade(order!.tradeId!)
+  await settle()
+}
+
 const profitOf = async (seller: Person, orderId: string) => (await trading.detailOf(seller, orderId)).order.profit
 const heldAt = async (person: Person) => (await exchange.ask(overview, {}, person)).cost
 
@@ -73,17 +82,27 @@ test('S1.5 S6.5 each sale of an item that was bought back is measured by what th
   expect(note).toMatchObject({ remark: 'mine' })
 })
 
+test('S1.5 after a reversed purchase the cost of what was sold before can be noted again', async () => {
+  const [ada, bea] = [
+    await exchange.signInTrader({ funds: 1_000_00n }),
+    await exchange.signInTrader({ funds: 1_000_00n }),
+  ]
+  const { assetId } = await stockItem(exchange, ada)
+  await exchange.ask(remark, { asset_id: assetId, cost: '50.00' }, ada)
+  const first = await sell(assetId, ada, bea, '100.00')
+  await settle()
+  await reverse(await sell(assetId, bea, ada, '80.00'))
+  expect(await profitOf(ada, first)).toBe('47.50')
+  await exchange.ask(remark, { asset_id: assetId, cost: '60.00' }, ada)
+  expect(await profitOf(ada, first)).toBe('37.50')
+})
+
 test('S1.5 what a reversed purchase had cost is no cost any more', async () => {
   const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 1_000_00n })]
   const { assetId } = await stockItem(exchange, seller)
   const orderId = await sell(assetId, seller, buyer, '100.00')
   expect(await heldAt(buyer)).toEqual({ count: 1, amount: '100.00' })
-  const [order] = await exchange.services.db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, BigInt(orderId)))
-  exchange.steam.reverseTrade(order!.tradeId!)
-  await settle()
+  await reverse(orderId)
   expect(await trading.stateOf(buyer, orderId)).toBe('reversed')
   expect(await exchange.services.db.select().from(assetNotes).where(eq(assetNotes.userId, buyer.userId))).toMatchObject(
     [{ cost: null }],

@@ -1,11 +1,11 @@
-import type { OrderState } from '#contract/orders/orders.ts'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { recordDelivery } from '../../orders/commands/record-delivery.ts'
-import { lockOrders } from '../../orders/lock-orders.ts'
+import { type LockedOrder, lockOrders } from '../../orders/lock-orders.ts'
 import { act } from '../act.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
 import { findOrder, idOf, numberOf } from '../read-input.ts'
-
-const delivered: readonly OrderState[] = ['in_protection', 'completed']
 
 export const deliverOrder: OperatorCommand = {
   name: 'deliver-order',
@@ -19,10 +19,11 @@ export const deliverOrder: OperatorCommand = {
     const newAssetId = numberOf(input, 'asset')
     const order = await findOrder(context, id)
     // Idempotent: a repeated command changes nothing.
-    if (!delivered.includes(order.state) || order.tradeId !== tradeId) {
+    if (order.deliveredAt === null || order.tradeId !== tradeId) {
       const record = { command: 'deliver-order', subject: `order:${id}`, details: { tradeId, newAssetId } }
       await act(context, input, record, async (tx) => {
         const [locked] = await lockOrders(tx, context.settings, [id])
+        if (locked?.order.state === 'in_protection') return nameTrade(tx, locked, tradeId)
         if (locked?.order.state !== 'awaiting_acceptance')
           throw new OperatorMistake(
             `order ${id} is ${locked?.order.state}: only one that awaits the acceptance of its offer can be delivered`,
@@ -35,4 +36,10 @@ export const deliverOrder: OperatorCommand = {
     context.say(`order ${id} is delivered`)
     return 0
   },
+}
+
+/** Corrects the trade of a delivered order: the market asks the platform about it until the order settles. */
+async function nameTrade(tx: Transaction, { order }: LockedOrder, tradeId: string): Promise<'named'> {
+  await tx.update(orders).set({ tradeId }).where(eq(orders.id, order.id))
+  return 'named'
 }
