@@ -57,7 +57,7 @@ function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps
   const [supplied, setSupplied] = useState<Supplied | null>(null)
   const found = useQuery({ ...suppliedQuery(goodsId, purchaseId), enabled: supplied === null })
   if (supplied) return <SuppliedOutcome supplied={supplied} onClose={onClose} />
-  if (found.error || found.data === undefined) {
+  if (found.data === undefined) {
     return (
       <DialogPending
         query={found}
