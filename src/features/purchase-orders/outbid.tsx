@@ -45,10 +45,14 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
   const [isOpen, setOpen] = useState(false)
   const timeZone = useTimeZone()
   const { outbid } = purchase
-  const stop = useIdempotentMutation(outbidMutation(purchase.purchase_id), {
-    refresh: [purchaseKeys.all],
-    onDone: () => toast({ text: m.purchase_orders_outbid_stopped(), tone: 'positive' }),
-  })
+  // Failures are toasts, since the button has no place for them.
+  const stop = useIdempotentMutation(
+    { ...outbidMutation(purchase.purchase_id), meta: {} },
+    {
+      refresh: [purchaseKeys.all],
+      onDone: () => toast({ text: m.purchase_orders_outbid_stopped(), tone: 'positive' }),
+    },
+  )
   const styles = detailPage()
   const note = moneyDialog().note
   return (
