@@ -7,6 +7,7 @@ import { balancesOf } from '../../../tests/factories/balances.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { drawn, textOf } from '../../../tests/factories/drawn.tsx'
 import { MadeOutcome } from './made-outcome.tsx'
+import type { PayFailure } from './model.ts'
 
 const sample = orderView.parse(sampleOf(orderView))
 const unpaid = (order_id: string, held_by_my_bargains: string): OrderView => ({
@@ -16,13 +17,14 @@ const unpaid = (order_id: string, held_by_my_bargains: string): OrderView => ({
 })
 
 /** Two orders of ¥150.00 in all. */
-const outcome = (queryClient: QueryClient) =>
+const made = { order_ids: ['1', '2'], total: '150.00', pay_before: 0 }
+const outcome = (queryClient: QueryClient, failure: PayFailure | null = null) =>
   drawn(
     queryClient,
     <MadeOutcome
       outcomes={[]}
-      made={{ order_ids: ['1', '2'], total: '150.00', pay_before: 0 }}
-      failure={null}
+      made={made}
+      failure={failure}
       isBusy={false}
       closeLabel="Close"
       onPay={() => {}}
@@ -59,5 +61,15 @@ describe('S1.2 S1.4 orders that are paid after a look', () => {
     const markup = await outcome(knowing('60.00', '80.00'))
     expect(textOf(markup)).not.toContain('Shortfall')
     expect(payButton(markup)).not.toContain('disabled')
+  })
+
+  test('can be paid again after a lost answer, whatever the balance is by then', async () => {
+    const lost: PayFailure = { end: 'undecided', error: { kind: 'lost' }, created: made, outcome: 'failed' }
+    const short = knowing('60.00', '0.00', [])
+    const markup = await outcome(short, lost)
+    expect(textOf(markup)).not.toMatch(/Shortfall|Recharge/)
+    expect(payButton(markup)).not.toContain('disabled')
+    const refused = await outcome(short, { ...lost, end: 'refused', outcome: 'short' })
+    expect(payButton(refused)).toContain('disabled')
   })
 })

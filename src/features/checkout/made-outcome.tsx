@@ -12,6 +12,7 @@ import { heldOtherwise, settle } from '#features/balance/settle.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { unpaidOrdersQuery } from '#features/orders/queries.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
+import { usePaymentOpen } from '#features/writes/use-payment-open.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -99,7 +100,9 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
   const timeZone = useTimeZone()
   const styles = moneyDialog()
   const { after, missing } = settle(money?.available ?? made.total, made.total, money?.ownHeld)
-  const isShort = missing !== '0.00'
+  // The balance may be less by this payment already.
+  const isRepeat = usePaymentOpen(failure)
+  const isShort = !isRepeat && missing !== '0.00'
   const recharge = isShort
     ? {
         href: rechargeHref({ path: publicPath('/pc/wallet'), missing, back: paths.orders }),
@@ -111,7 +114,7 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
       <Facts
         items={[
           { term: m.checkout_total(), detail: formatMoney(made.total), isMain: true },
-          ...(money
+          ...(money && !isRepeat
             ? [
                 { term: m.checkout_before(), detail: formatMoney(money.available) },
                 ...ownHeldFacts(money.ownHeld, made.order_ids.length),

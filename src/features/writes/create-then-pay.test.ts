@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import type { Ending } from './attempt.ts'
-import { createThenPay, isOver, progressOf } from './create-then-pay.ts'
+import { createThenPay, isOver, isPaymentOpen, progressOf } from './create-then-pay.ts'
 
 interface Orders {
   order_ids: string[]
@@ -78,4 +78,14 @@ test.each([
 ] as const)('S1.6 a payment %s with %i starts anew: %s, because %s', (end, code, startsAnew, _because) => {
   const error = { kind: 'business', code, message: '', extra: undefined } as const
   expect(isOver({ end, error, created: orders })).toBe(startsAnew)
+})
+
+test('S1.2 S1.3 a payment without an answer stays open until a repeat of it is answered', () => {
+  const lost = { end: 'undecided', error: noAnswer, created: orders } as const
+  expect(isPaymentOpen(lost)).toBe(true)
+  expect(isPaymentOpen({ ...lost, created: null }), 'nothing is known to be created').toBe(false)
+  const unsent = { ...lost, end: 'unsent' } as const
+  expect(isPaymentOpen(unsent), 'the first attempt').toBe(false)
+  expect(isPaymentOpen(unsent, true), 'a repeat').toBe(true)
+  expect(isPaymentOpen({ ...lost, end: 'refused' }, true)).toBe(false)
 })

@@ -27,6 +27,13 @@ const ends: readonly unknown[] = [codes.stateConflict, codes.notFound]
 export const isOver = ({ end, created, error }: PayFailure<unknown>): boolean =>
   end === 'refused' && (created === null || (error.kind === 'business' && ends.includes(error.code)))
 
+/**
+ * Whether it is unknown if what was created is paid: there was no answer, or there was none before (`wasOpen`) and the
+ * repeat was not sent.
+ */
+export const isPaymentOpen = ({ end, created }: PayFailure<unknown>, wasOpen = false): boolean =>
+  created !== null && (end === 'undecided' || (end === 'unsent' && wasOpen))
+
 /** The end of an attempt. Left: its dialog was closed before the payment was sent, so none is sent. */
 export type Paid<Created> =
   | { end: 'paid'; created: Created }

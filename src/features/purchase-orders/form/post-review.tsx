@@ -12,6 +12,7 @@ import { termsQuery } from '#features/listings/terms-queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
+import { usePaymentOpen } from '#features/writes/use-payment-open.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime, formatMoney, formatNumber } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -41,6 +42,8 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
   const rechargeHref = useRechargeHref()
   const [failure, setFailure] = useState<PostFailure | null>(null)
   const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })
+  // The balance may be less by this payment already, and the check may count what it posted: neither bars the repeat.
+  const isRepeat = usePaymentOpen(failure)
   const back = () => !isPosting && onBack()
   const styles = moneyDialog()
   if (!check.data) {
@@ -59,7 +62,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
   const isOwn = isPosting || failure?.created?.purchase_id === my_open_purchase?.purchase_id
   const total = totalOf(terms.price, terms.quantity)
   const { after, missing } = settle(available ?? '0.00', total)
-  const isShort = missing !== '0.00'
+  const isShort = !isRepeat && missing !== '0.00'
   const style = detail.styles.find(({ style_id }) => style_id === terms.style_id)
   const asked = describeConditions({ conditions: terms.conditions, named_goods: named })
   // A step of its own, so that what was checked is read out, too.
@@ -76,9 +79,13 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
           { term: m.purchase_orders_quantity(), detail: formatNumber(terms.quantity) },
           { term: m.purchase_orders_buyer_fee(), detail: formatMoney('0.00') },
           { term: m.purchase_orders_held(), detail: formatMoney(total), isMain: true },
-          isShort
-            ? { term: m.purchase_orders_missing(), detail: formatMoney(missing) }
-            : { term: m.purchase_orders_balance_after(), detail: formatMoney(after) },
+          ...(isRepeat
+            ? []
+            : [
+                isShort
+                  ? { term: m.purchase_orders_missing(), detail: formatMoney(missing) }
+                  : { term: m.purchase_orders_balance_after(), detail: formatMoney(after) },
+              ]),
         ]}
       />
       {my_open_purchase && !isOwn && <OpenNotice open={my_open_purchase} />}
@@ -89,9 +96,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
         {market && <li>{m.purchase_orders_rule_supply({ time: durationText(market.rules.delivery_seconds) })}</li>}
       </ul>
       <div data-dialog-action="">
-        {problems.map(({ code, message }) => (
-          <DialogProblem key={code}>{message}</DialogProblem>
-        ))}
+        {!isRepeat && problems.map(({ code, message }) => <DialogProblem key={code}>{message}</DialogProblem>)}
         {failure && <PostFailureNotice failure={failure} />}
         <PayAction
           recharge={
@@ -99,7 +104,7 @@ export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepare
               ? { href: rechargeHref(missing), label: m.purchase_orders_recharge({ missing: formatMoney(missing) }) }
               : null
           }
-          disabled={!is_allowed}
+          disabled={!is_allowed && !isRepeat}
           isLoading={isPosting}
           onClick={() => {
             setFailure(null)
