@@ -28,6 +28,8 @@ interface Handlers<Data> {
   /** Replaces `onDone` when the person has closed the dialog the write was sent from. */
   onLeft?: (data: Data) => void
   onFailed?: (failure: Failure) => void
+  /** Replaces `onFailed` in the same way. */
+  onLeftFailed?: (failure: Failure) => void
 }
 
 /** A mutation for `useIdempotentMutation`: its key, and the server function that sends it. */
@@ -62,7 +64,7 @@ export const idempotentMutation = <Sent extends Keyed<unknown>, Data>(
  */
 export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
   options: UseMutationOptions<Data, Error, Sent> & { mutationKey: MutationKey },
-  { refresh = [], onDone, onLeft, onFailed }: Handlers<Data> = {},
+  { refresh = [], onDone, onLeft, onFailed, onLeftFailed }: Handlers<Data> = {},
 ) {
   const queryClient = useQueryClient()
   const goneSignal = useGoneSignal()
@@ -85,7 +87,8 @@ export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
     onError: (caught) => {
       const failure = failureOf(caught)
       if (failure.end !== 'unsent') void readAgain()
-      onFailed?.(failure)
+      const tell = goneSignal().aborted ? (onLeftFailed ?? onFailed) : onFailed
+      tell?.(failure)
     },
   })
 

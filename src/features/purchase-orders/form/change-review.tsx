@@ -6,6 +6,7 @@ import { Step } from '#design/ui/dialog/step.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useShortfall } from '#features/balance/use-shortfall.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -36,6 +37,8 @@ export function ChangeReview({ purchase, terms, openDays, onBack, onDone, onUnpr
       toast({ text: m.purchase_orders_changed(), tone: 'positive' })
       onDone()
     },
+    onLeft: () => toast({ text: m.purchase_orders_changed(), tone: 'positive' }),
+    onLeftFailed: announceFailure,
     onFailed: (failed) => {
       setFailure(failed)
       if (failed.error.kind === 'business' && isAboutAccount(failed.error.code)) onUnprepared()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
@@ -12,6 +13,7 @@ import { listingKeys } from '#features/listings/queries.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -50,6 +52,13 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
     refresh: [listingKeys.ofGoods(purchase.goods_id), sellingKeys.lists(), orderKeys.lists(), walletKeys.all],
     onDone: onSupplied,
+    onLeft: ({ seller_net }) =>
+      toast({
+        text: m.purchase_orders_supplied_text({ net: formatMoney(seller_net) }),
+        tone: 'positive',
+        duration: 8000,
+      }),
+    onLeftFailed: announceFailure,
     onFailed: (failed) => {
       setFailure(failed)
       if (failed.error.kind === 'business' && isAboutAccount(failed.error.code)) onUnprepared()
