@@ -32,8 +32,14 @@ export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView
             {m.purchase_orders_change()}
           </MoneyButton>
         )}
-        {state === 'active' && <SetPurchases action="suspend" purchaseIds={[purchase_id]} />}
-        {state === 'suspended' && <SetPurchases action="resume" purchaseIds={[purchase_id]} look="primary" />}
+        {/* One button for both, so that the focus stays on it. */}
+        {(state === 'active' || state === 'suspended') && (
+          <SetPurchases
+            action={state === 'active' ? 'suspend' : 'resume'}
+            purchaseIds={[purchase_id]}
+            look={state === 'active' ? 'secondary' : 'primary'}
+          />
+        )}
         <CancelPurchases purchases={[purchase]} />
       </div>
       {change.notice}

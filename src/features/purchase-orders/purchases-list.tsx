@@ -1,5 +1,7 @@
 import { LoadMore, type LoadMoreProps } from '#design/ui/action/load-more.tsx'
+import { useKeptFocus } from '#design/ui/dialog/use-kept-focus.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { contentId } from '#features/navigation/skip-link.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { countOutside, coverage, type Entry } from '#features/trading/selection/selection.ts'
 import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
@@ -40,6 +42,7 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
   const selected = stillInTab(selection, shown, isWhole)
   const selectAll = () => add(shown)
   const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll: selectAll, onClear: clear })
+  const { onFocus } = useKeptFocus(contentId, keys.ref)
   const cover = coverage(selection, shown)
   return (
     <ItemList
@@ -57,7 +60,7 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
             }
           : undefined
       }
-      keys={keys}
+      keys={{ ...keys, onFocus }}
       isBusy={list.isPlaceholderData}
       more={<LoadMore label={m.purchase_orders_load_more()} list={list} />}
       bar={

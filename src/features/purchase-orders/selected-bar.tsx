@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
+import { rescueFocus } from '#lib/browser/rescue-focus.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { CancelPurchases, releasedBy } from './cancel-purchases.tsx'
@@ -18,6 +20,8 @@ interface SelectedBarProps {
 
 /** The amount held for the selected purchase orders, and the actions on them. */
 export function SelectedBar({ purchases, outside, isFull, onClear, onGone }: SelectedBarProps) {
+  // Its buttons take it away, and the focus with it.
+  useEffect(() => () => void rescueFocus(), [])
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const areAll = (state: PurchaseView['state']) => purchases.every((purchase) => purchase.state === state)
   const handlers = { onDone: onClear, onGone }

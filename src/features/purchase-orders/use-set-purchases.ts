@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { CallInput } from '#contract/call.ts'
 import type { set } from '#contract/purchase-orders/purchase-orders.ts'
 import { codes } from '#contract/codes.ts'
@@ -25,10 +26,12 @@ export interface SetHandlers {
 /** Suspends, resumes or cancels purchase orders: all of them or none. */
 export function useSetPurchases(action: Action, purchaseIds: readonly string[], { onDone, onGone }: SetHandlers = {}) {
   const [only = 'none'] = purchaseIds
+  // The page may have polled the new state, and offer the opposite, before the answer comes.
+  const sent = useRef(action)
   const { send, isBusy } = useIdempotentMutation(setPurchasesMutation(purchaseIds.length > 1 ? 'several' : only), {
     refresh: changedByPurchase(),
     onDone: ({ items }) => {
-      toast({ text: done[action]({ count: items.length }), tone: 'positive' })
+      toast({ text: done[sent.current]({ count: items.length }), tone: 'positive' })
       onDone?.()
     },
     onFailed: ({ error }) => {
@@ -36,7 +39,11 @@ export function useSetPurchases(action: Action, purchaseIds: readonly string[], 
       if (gone) onGone?.(gone)
     },
   })
-  return { run: () => send({ purchase_ids: [...purchaseIds], action }), isBusy }
+  const run = () => {
+    if (!isBusy) sent.current = action
+    return send({ purchase_ids: [...purchaseIds], action })
+  }
+  return { run, isBusy }
 }
 
 function goneOf(error: CallError): string[] | undefined {
