@@ -27,7 +27,6 @@ export async function putInCart(
     const mutation = isIn ? addToCartMutation() : removeFromCartMutation()
     const sent = queryClient.getMutationCache().build(queryClient, mutation)
     const { count } = await sent.execute({ listing_ids: [...listingIds] })
-    await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 })
     toast({
       text: isIn ? m.cart_added({ count }) : m.cart_taken_out({ count }),
       tone: 'positive',
@@ -36,9 +35,18 @@ export async function putInCart(
         run: () => void router.navigate({ to: '/pc/cart' }),
       },
     })
+    await readCart(queryClient)
     return true
   } catch {
     // The query and mutation caches have reported it already.
     return false
   }
+}
+
+/** Shows the change. What can't be read now is read when the cart is next looked at. */
+async function readCart(queryClient: QueryClient) {
+  const { queryKey } = cartQuery()
+  await queryClient
+    .fetchQuery({ ...cartQuery(), staleTime: 0 })
+    .catch(() => queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' }))
 }

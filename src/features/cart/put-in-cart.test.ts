@@ -1,0 +1,35 @@
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { shownToasts } from '#design/ui/status/toast-store.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+import { onCallError } from '#lib/calls/call-events.ts'
+import { createQueryClient } from '#query-client.ts'
+import { putInCart } from './put-in-cart.ts'
+import { cartQuery } from './queries.ts'
+
+const calls = vi.hoisted(() => ({
+  addToCart: vi.fn(),
+  removeFromCart: vi.fn(),
+  orderCart: vi.fn(),
+  fetchCart: vi.fn(),
+}))
+vi.mock('./cart.functions.ts', () => calls)
+
+test('S1.2 what is in the cart is told even if the cart cannot be read then; it is read again later', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery().queryKey, { user_id: '1' } as never)
+  queryClient.setQueryData(cartQuery().queryKey, { items: [] } as never)
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  calls.addToCart.mockResolvedValueOnce({ ok: true, data: { count: 3 } })
+  calls.fetchCart.mockResolvedValue({ ok: false, error: { kind: 'http', status: 503 } })
+  // Failures are only announced in a browser.
+  vi.stubGlobal('document', {})
+  const failures = vi.fn()
+  const stop = onCallError(failures)
+  expect(await putInCart(router, queryClient, ['7'], true)).toBe(true)
+  stop()
+  vi.unstubAllGlobals()
+  expect(failures).not.toHaveBeenCalled()
+  expect(shownToasts().map(({ text }) => text)).toEqual(['Added. Items in your cart: 3'])
+  expect(queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(true)
+})
