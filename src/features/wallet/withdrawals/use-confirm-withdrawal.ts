@@ -20,8 +20,9 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, on
   const [isBarred, setBarred] = useState(false)
   const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), {
     refresh,
-    onFailed: ({ error }) => {
-      onRefused()
+    onFailed: ({ end, error }) => {
+      // Without an answer, confirming again with the same code is safe.
+      if (end === 'refused') onRefused()
       // A restriction of the account says nothing about the code.
       const isAccount = error.kind === 'business' && isAboutAccount(error.code)
       setBarred(isAccount)
