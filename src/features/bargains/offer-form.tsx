@@ -6,9 +6,11 @@ import { Form } from '#design/ui/form/form.tsx'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
+import { useDraft } from '#features/session/use-draft.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
+import { isText } from '#lib/has-shape.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -29,10 +31,19 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
   const field = useRef<HTMLInputElement>(null)
   // The dialog opened before its terms were there, with the focus on the button that closes it.
   useEffect(() => field.current?.focus(), [])
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped, noteSent] = useDraft(`offer/${terms.listing_id}`, '', {
+    outlivesPage: true,
+    isReadable: isText,
+  })
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<OfferFailure | null>(null)
-  const { offer, isOffering } = useOffer(terms, { onOffered, onUnprepared, onStale, onFailed: setFailure })
+  const { offer, isOffering } = useOffer(terms, {
+    onMade: noteSent,
+    onOffered,
+    onUnprepared,
+    onStale,
+    onFailed: setFailure,
+  })
   const price = wireAmountOf(typed)
   const problem = price === undefined ? 'low' : offerProblem(price, terms)
   const good = problem === undefined ? price : undefined

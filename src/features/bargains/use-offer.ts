@@ -23,6 +23,8 @@ export interface Offered {
 }
 
 interface OfferHandlers {
+  /** It is made, though not paid yet. */
+  onMade: () => void
   onOffered: (offered: Offered) => void
   onFailed: (failure: OfferFailure) => void
   /** The account may not buy, or is not prepared for trading. */
@@ -42,9 +44,9 @@ const stale: readonly number[] = [
 ]
 
 /** Makes an offer and pays the amount to be held. */
-export function useOffer(terms: OfferTerms, { onOffered, onFailed, onUnprepared, onStale }: OfferHandlers) {
+export function useOffer(terms: OfferTerms, { onMade, onOffered, onFailed, onUnprepared, onStale }: OfferHandlers) {
   const { run, isBusy } = useCreateThenPay({
-    create: useIdempotentMutation(createBargainMutation()),
+    create: useIdempotentMutation(createBargainMutation(), { onDone: onMade, onLeft: onMade }),
     payment: useIdempotentMutation(payBargainMutation()),
     paymentOf: ({ bargain_id, amount_due }: Made) => ({ bargain_id, amount: amount_due }),
     refresh: () => changedByBargains,

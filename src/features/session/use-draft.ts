@@ -4,26 +4,45 @@ import { keepDraft, watchDraft } from './drafts.ts'
 import { sessionQuery } from './queries.ts'
 import { takeDraft } from './take-draft.ts'
 
+interface DraftOptions {
+  outlivesPage?: boolean
+  isReadable?: (kept: unknown) => boolean
+}
+
 /**
  * S4.20 `useState` for what people type on protected pages: if their session ends midway, it is restored when they are
  * back. `name` is unique to the form (`undefined`: not kept, for secrets). The value is plain data; one that equals
- * `initial` is not kept. `outlivesPage`: keeps it during editing too, so that long texts survive leaving the page by
- * mistake.
+ * `initial` is not kept. `outlivesPage`: keeps it during editing too, so that it survives leaving the page, by mistake
+ * or for a recharge. `isReadable`: drops what a form of an earlier release kept.
+ *
+ * The third of what it returns is called once the value has been sent: the form may still show it, but it is not kept.
  */
-export function useDraft<Value>(name: string | undefined, initial: Value, { outlivesPage = false } = {}) {
+export function useDraft<Value>(
+  name: string | undefined,
+  initial: Value,
+  { outlivesPage = false, isReadable = () => true }: DraftOptions = {},
+) {
   const keep = useKeep(name)
   const [value, setValue] = useState(initial)
+  const [isSent, setSent] = useState(false)
   const worthKeeping = (held: Value) => (JSON.stringify(held) === JSON.stringify(initial) ? undefined : held)
   const write = (next: Value) => {
     setValue(next)
+    setSent(false)
     if (outlivesPage) keep(worthKeeping(next))
   }
   useKept(
     name,
-    () => worthKeeping(value),
-    (kept) => write(kept as Value),
+    () => (isSent ? undefined : worthKeeping(value)),
+    (kept) => {
+      if (isReadable(kept)) write(kept as Value)
+    },
   )
-  return [value, write] as const
+  const noteSent = () => {
+    setSent(true)
+    keep(undefined)
+  }
+  return [value, write, noteSent] as const
 }
 
 /** Stores what to restore after leaving the page; undefined removes it. */

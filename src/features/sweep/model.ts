@@ -3,6 +3,7 @@ import type { buy, quote } from '#contract/sweeps.ts'
 import type { ItemOutcome } from '#features/checkout/made-outcome.tsx'
 import { type Standing, referenceOf } from '#features/listings/standing.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
+import { hasShape, isText } from '#lib/has-shape.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -20,6 +21,9 @@ export interface Draft {
   /** Empty: the number of items times `maxEach`. */
   maxTotal: string
 }
+
+/** Whether what was kept can be shown in the fields. */
+export const isKeptDraft = hasShape<Draft>({ count: isText, maxEach: isText, maxTotal: isText })
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 

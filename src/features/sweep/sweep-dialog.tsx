@@ -6,8 +6,9 @@ import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { useDraft } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'
-import { firstDraft, outcomesOf } from './model.ts'
+import { firstDraft, isKeptDraft, outcomesOf } from './model.ts'
 import { SweepForm } from './sweep-form.tsx'
 import type { SweepProps } from './sweep.tsx'
 import { useSweep } from './use-sweep.ts'
@@ -43,11 +44,13 @@ function Body({ goodsId, ...rest }: BodyProps) {
 }
 
 function Steps({ detail, styleId, ...rest }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
-  const [draft, setDraft] = useState(() =>
-    firstDraft(standingOf(detail, styleId === 0 ? undefined : styleId) ?? detail.market),
-  )
-  const { buying, confirmed, buy } = useSweep(rest)
   const info = detail.goods_info
+  const [first] = useState(() => firstDraft(standingOf(detail, styleId === 0 ? undefined : styleId) ?? detail.market))
+  const [draft, setDraft, noteSent] = useDraft(`sweep/${info.goods_id}/${styleId}`, first, {
+    outlivesPage: true,
+    isReadable: isKeptDraft,
+  })
+  const { buying, confirmed, buy } = useSweep({ ...rest, onMade: noteSent })
   const style = detail.styles.find(({ style_id }) => style_id === styleId)
   const name = [info.name, style?.name].filter(Boolean).join(' · ')
   if (buying.made && confirmed) {

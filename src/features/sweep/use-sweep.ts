@@ -13,6 +13,8 @@ import { isAsQuoted, type Bounds, type SweepQuote } from './model.ts'
 import { buySweepMutation } from './mutations.ts'
 
 interface SweepInput {
+  /** The orders are made, though not paid yet. */
+  onMade: () => void
   /** The account may not buy, or is not prepared for trading. */
   onUnprepared: () => void
   /** Called when the listings have changed. */
@@ -20,13 +22,13 @@ interface SweepInput {
 }
 
 /** The steps of a sweep: order the cheapest within the bounds, then pay. */
-export function useSweep({ onUnprepared, onChanged }: SweepInput) {
+export function useSweep({ onMade, onUnprepared, onChanged }: SweepInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
   const queryClient = useQueryClient()
   const [confirmed, setConfirmed] = useState<SweepQuote | null>(null)
   const buying = useOrderThenPay({
-    order: useIdempotentMutation(buySweepMutation()),
+    order: useIdempotentMutation(buySweepMutation(), { onDone: onMade, onLeft: onMade }),
     refresh: [],
     onPaid: ({ order_ids, total }) => {
       toast({ text: m.sweep_done({ count: order_ids.length, total: formatMoney(total) }), tone: 'positive' })

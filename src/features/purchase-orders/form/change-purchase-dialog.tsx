@@ -4,10 +4,12 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { useDraft } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import type { ChangePurchaseProps } from './change-purchase.tsx'
 import { ChangeReview } from './change-review.tsx'
 import { draftOf, type PurchaseTerms } from './draft.ts'
+import { isKeptDraft } from './kept-draft.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 
 /** Changes price, quantity, style, conditions and days of an open purchase order, then reviews what is held. */
@@ -34,7 +36,13 @@ interface StepsProps extends Pick<ChangePurchaseProps, 'purchase'> {
 
 function Steps({ purchase, ...rest }: StepsProps) {
   const goods = useQuery({ ...goodsDetailQuery(purchase.goods_id), meta: { quiet: true } })
-  const [draft, setDraft] = useState(() => draftOf(purchase))
+  // A draft is for what the purchase order said when it was typed, and ends with that.
+  const [first] = useState(() => draftOf(purchase))
+  const [opened] = useState(() => JSON.stringify([first, purchase.expires_at]))
+  const [draft, setDraft, noteSent] = useDraft(`purchase-change/${purchase.purchase_id}/${opened}`, first, {
+    outlivesPage: true,
+    isReadable: isKeptDraft,
+  })
   const [terms, setTerms] = useState<PurchaseTerms | null>(null)
   if (!goods.data) {
     return (
@@ -48,7 +56,14 @@ function Steps({ purchase, ...rest }: StepsProps) {
   if (terms) {
     const { openDays } = draft
     return (
-      <ChangeReview purchase={purchase} terms={terms} openDays={openDays} onBack={() => setTerms(null)} {...rest} />
+      <ChangeReview
+        purchase={purchase}
+        terms={terms}
+        openDays={openDays}
+        onBack={() => setTerms(null)}
+        onSent={noteSent}
+        {...rest}
+      />
     )
   }
   return (

@@ -24,20 +24,26 @@ interface ChangeReviewProps {
   terms: PurchaseTerms
   openDays: Draft['openDays']
   onBack: () => void
+  /** It is changed, even if the dialog has been closed meanwhile. */
+  onSent: () => void
   onDone: () => void
   onUnprepared: () => void
 }
 
 /** Shows what is held before and after the change. */
-export function ChangeReview({ purchase, terms, openDays, onBack, onDone, onUnprepared }: ChangeReviewProps) {
+export function ChangeReview({ purchase, terms, openDays, onBack, onSent, onDone, onUnprepared }: ChangeReviewProps) {
   const [failure, setFailure] = useState<Failure | null>(null)
+  const noteChanged = () => {
+    onSent()
+    toast({ text: m.purchase_orders_changed(), tone: 'positive' })
+  }
   const change = useIdempotentMutation(changePurchaseMutation(purchase.purchase_id), {
     refresh: changedByPurchase(purchase.goods_id),
     onDone: () => {
-      toast({ text: m.purchase_orders_changed(), tone: 'positive' })
+      noteChanged()
       onDone()
     },
-    onLeft: () => toast({ text: m.purchase_orders_changed(), tone: 'positive' }),
+    onLeft: noteChanged,
     onLeftFailed: announceFailure,
     onFailed: (failed) => {
       setFailure(failed)

@@ -40,7 +40,14 @@ export function ConditionsFields({ info, hasFade, draft, errors, onChange }: Con
   const isWeapon = takesStickers(info.category)
   const isNameable = takesNameTag(info.category)
   // Expanded if there are conditions to change, and once one of them is wrong: it stays that way while it is mended.
-  const [isOpen, setOpen] = useState(() => asksForMore(draft))
+  // What was typed earlier comes after the form has rendered.
+  const asks = asksForMore(draft)
+  const [isOpen, setOpen] = useState(asks)
+  const [didAsk, setDidAsk] = useState(asks)
+  if (asks !== didAsk) {
+    setDidAsk(asks)
+    if (asks) setOpen(true)
+  }
   const isWrong = errors.wear !== undefined || errors.seeds !== undefined || errors.fade !== undefined
   if (isWrong && !isOpen) setOpen(true)
   if (!hasWear && !isNameable) return null

@@ -66,7 +66,7 @@ export const emptyDraft: Draft = {
 export type DraftField = 'price' | 'quantity' | 'wear' | 'seeds' | 'fade'
 export type DraftErrors = Partial<Record<DraftField, string>>
 
-const maxStickers = 6
+export const maxStickers = 6
 
 export const isFull = ({ stickers }: Draft) => stickers.length >= maxStickers
 

@@ -8,9 +8,11 @@ import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { GoodsPicker } from '#features/market/filters/goods-picker.tsx'
 import type { Names } from '#features/market/filters/item-filter-chips.ts'
 import { partNamesQuery } from '#features/market/queries.ts'
+import { useDraft } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { askedDraft } from './asked-draft.ts'
 import { namedIn, type PurchaseTerms } from './draft.ts'
+import { isKeptDraft } from './kept-draft.ts'
 import type { PurchasesSearch } from '../search.ts'
 import type { NewPurchaseProps } from './new-purchase.tsx'
 import { PostReview } from './post-review.tsx'
@@ -91,8 +93,11 @@ function Steps({
   onUnprepared,
   onClose,
 }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail; names: Names }) {
-  const [draft, setDraft] = useState(() =>
-    askedDraft(detail, styleId ? { ...asked, style_ids: [styleId] } : asked, names),
+  const [first] = useState(() => askedDraft(detail, styleId ? { ...asked, style_ids: [styleId] } : asked, names))
+  const [draft, setDraft, noteSent] = useDraft(
+    `purchase/${detail.goods_info.goods_id}/${JSON.stringify(first)}`,
+    first,
+    { outlivesPage: true, isReadable: isKeptDraft },
   )
   const [terms, setTerms] = useState<PurchaseTerms | null>(null)
   const [posted, setPosted] = useState<Posted | null>(null)
@@ -104,6 +109,7 @@ function Steps({
         terms={terms}
         named={namedIn(draft)}
         onBack={() => setTerms(null)}
+        onMade={noteSent}
         onPosted={setPosted}
         onUnprepared={onUnprepared}
       />

@@ -27,6 +27,7 @@ function review(my_open_purchase: typeof check.my_open_purchase): Promise<string
       terms={terms}
       named={[]}
       onBack={() => {}}
+      onMade={() => {}}
       onPosted={() => {}}
       onUnprepared={() => {}}
     />,

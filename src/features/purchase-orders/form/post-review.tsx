@@ -31,17 +31,19 @@ interface PostReviewProps {
   /** The goods of the stickers and charm in the terms. */
   named: readonly { goods_id: string; name: string }[]
   onBack: () => void
+  /** It is posted, though not paid yet. */
+  onMade: () => void
   onPosted: (posted: Posted) => void
   onUnprepared: () => void
 }
 
 /** Reviews a new purchase order: the total, the rules, and listings that would fill it today. One button posts and pays it. */
-export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
+export function PostReview({ detail, terms, named, onBack, onMade, onPosted, onUnprepared }: PostReviewProps) {
   const check = useQuery(purchaseCheckQuery(terms))
   const { data: market } = useQuery(termsQuery())
   const rechargeHref = useRechargeHref()
   const [failure, setFailure] = useState<PostFailure | null>(null)
-  const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })
+  const { post, isPosting } = usePost({ onMade, onPosted, onFailed: setFailure, onUnprepared })
   // The balance may be less by this payment already, and the check may count what it posted: neither bars the repeat.
   const isRepeat = usePaymentOpen(failure)
   const back = () => !isPosting && onBack()

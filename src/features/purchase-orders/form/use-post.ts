@@ -12,6 +12,8 @@ export type Posted = CallData<typeof create>
 export type PostFailure = PayFailure<Posted>
 
 interface PostHandlers {
+  /** It is posted, though not paid yet. */
+  onMade: () => void
   onPosted: (posted: Posted) => void
   onFailed: (failure: PostFailure) => void
   /** The account may not buy, or is not prepared for trading. */
@@ -19,9 +21,9 @@ interface PostHandlers {
 }
 
 /** Posts a purchase order and pays it. */
-export function usePost({ onPosted, onFailed, onUnprepared }: PostHandlers) {
+export function usePost({ onMade, onPosted, onFailed, onUnprepared }: PostHandlers) {
   const { run, isBusy } = useCreateThenPay({
-    create: useIdempotentMutation(createPurchaseMutation()),
+    create: useIdempotentMutation(createPurchaseMutation(), { onDone: onMade, onLeft: onMade }),
     payment: useIdempotentMutation(payPurchaseMutation()),
     paymentOf: ({ purchase_id, total }: Posted) => ({ purchase_id, total }),
     refresh: (terms: PurchaseTerms) => changedByPurchase(terms.goods_id),
