@@ -5,12 +5,12 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
 import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
 import { exteriorNames } from '#features/items/describe-goods.ts'
+import { boundError, numberField, numberRange } from '#features/market/filters/number-range.ts'
 import { PriceRangeInputs } from '#features/market/filters/price-range-inputs.tsx'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
 import type { InventorySearch } from './search.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
-import { cleanWear, wearField, wearRange } from './wear-range.ts'
 
 interface FiltersDialogProps {
   isOpen: boolean
@@ -87,10 +87,13 @@ export default function FiltersDialog({ isOpen, search, onClose, category, child
             label={m.inventory_wear()}
             fromLabel={m.inventory_wear_from()}
             toLabel={m.inventory_wear_to()}
-            from={wearField(search.wear_min)}
-            to={wearField(search.wear_max)}
-            clean={cleanWear}
-            onCommit={(from, to) => change(wearRange(from, to))}
+            from={numberField(search.wear_min)}
+            to={numberField(search.wear_max)}
+            errorOf={(text) => boundError(text, 1)}
+            onCommit={(from, to) => {
+              const [wear_min, wear_max] = numberRange(from, to, 1)
+              change({ wear_min, wear_max })
+            }}
           />
         </div>
       </div>
