@@ -9,13 +9,15 @@ import type { CallContext } from '../http/context.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
+import { wantedByOthers } from './wanted-by-others.ts'
 
 type Request = CallRequest<typeof maxPriceByGoods>
 type Answer = CallAnswer<typeof maxPriceByGoods>
 
 /**
- * Returns the best price at which each item could be supplied now. For a goods alone, this is the best price for any
- * item of it; for one of the caller's assets, the best among other people's purchase orders that it fits.
+ * Returns the best price at which each item could be supplied now, to somebody else than the caller. For a goods alone,
+ * this is the best price for any item of it; for one of the caller's assets, the best of the purchase orders that it
+ * fits.
  */
 export async function readMaxPrices(context: CallContext, { items }: Request): Promise<Answer | Refusal> {
   const assetIds = items.flatMap(({ asset_id }) => (asset_id === undefined ? [] : [BigInt(asset_id)]))
@@ -55,22 +57,19 @@ async function findOwn({ db, caller }: CallContext, ids: bigint[]): Promise<Map<
   return rows.length === new Set(ids).size ? new Map(rows.map((row) => [row.id.toString(), row])) : refusals.notFound()
 }
 
-async function readGeneral({ db }: CallContext, items: Request['items']): Promise<Map<string, bigint>> {
+async function readGeneral({ db, caller }: CallContext, items: Request['items']): Promise<Map<string, bigint>> {
+  const goodsIds = items.map(({ goods_id }) => goods_id)
+  const { goodsId, styleId, highestPurchasePrice } = goodsMarkets
   const rows = await db
-    .select({
-      goodsId: goodsMarkets.goodsId,
-      styleId: goodsMarkets.styleId,
-      highest: goodsMarkets.highestPurchasePrice,
-    })
+    .select({ goodsId, styleId, highestPurchasePrice })
     .from(goodsMarkets)
-    .where(
-      inArray(
-        goodsMarkets.goodsId,
-        items.map(({ goods_id }) => goods_id),
-      ),
-    )
+    .where(inArray(goodsId, goodsIds))
+  const byOthers = caller && (await wantedByOthers(db, caller.userId, goodsIds))
   return new Map(
-    rows.flatMap(({ goodsId, styleId, highest }) => (highest === null ? [] : [[`${goodsId}:${styleId}`, highest]])),
+    rows.flatMap((market) => {
+      const highest = byOthers ? byOthers(market) : market.highestPurchasePrice
+      return highest === null ? [] : [[`${market.goodsId}:${market.styleId}`, highest]]
+    }),
   )
 }
 

@@ -12,4 +12,8 @@ test('S1.2 what was refused or never sent has been told in the dialog', () => {
   expect(leftAfter(null)).toBeNull()
   expect(leftAfter({ end: 'refused', error, created: null })).toBeNull()
   expect(leftAfter({ end: 'unsent', error, created: {} })).toBeNull()
+  expect(leftAfter({ end: 'unsent', error, created: {} }, 'unknown'), 'the attempt before is still open').toBe(
+    'unknown',
+  )
+  expect(leftAfter({ end: 'refused', error, created: {} }, 'unknown')).toBeNull()
 })

@@ -2,8 +2,12 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { PayFailure } from './create-then-pay.ts'
 import { tellWhoLeft, type LeftEnd, type LeftTexts } from './tell-who-left.ts'
 
-/** What to tell who leaves after this failure; null if its dialog has said all there is. */
-export function leftAfter(failure: PayFailure<unknown> | null): LeftEnd | null {
+/**
+ * What to tell who leaves after this failure; null if its dialog has said all there is. `before` is the same for the
+ * attempt before it, which one that was not sent leaves open.
+ */
+export function leftAfter(failure: PayFailure<unknown> | null, before: LeftEnd | null = null): LeftEnd | null {
+  if (failure?.end === 'unsent') return before
   if (failure?.end !== 'undecided') return null
   // The payment is only sent for what is known to be created.
   return failure.created === null ? 'unpaid' : 'unknown'
@@ -16,6 +20,7 @@ export function leftAfter(failure: PayFailure<unknown> | null): LeftEnd | null {
  */
 export function useTellUndecided(texts: LeftTexts, readAgain: () => void) {
   const left = useRef<LeftEnd | null>(null)
+  const before = useRef<LeftEnd | null>(null)
   const tell = useRef(() => {})
   useEffect(() => {
     tell.current = () => {
@@ -26,5 +31,8 @@ export function useTellUndecided(texts: LeftTexts, readAgain: () => void) {
     }
   })
   useEffect(() => () => tell.current(), [])
-  return useCallback((failure: PayFailure<unknown> | null) => void (left.current = leftAfter(failure)), [])
+  return useCallback((failure: PayFailure<unknown> | null) => {
+    left.current = leftAfter(failure, before.current)
+    if (failure) before.current = left.current
+  }, [])
 }

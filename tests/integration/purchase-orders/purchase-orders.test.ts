@@ -164,6 +164,8 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     })
     const { items: prices } = await exchange.ask(purchases.maxPriceByGoods, { items: [{ goods_id: redline }] })
     expect(prices[0]).toMatchObject({ max_price: '377.00', purchase_id: null })
+    const own = await exchange.ask(purchases.maxPriceByGoods, { items: [{ goods_id: redline }] }, buyer)
+    expect(Number(own.items[0]!.max_price ?? 0), 'one’s own does not pay').toBeLessThan(377)
     const fresh = await stockItem(exchange, seller, { wear: 0.16 })
     const worn = await stockItem(exchange, seller, { wear: 0.3 })
     const mine = await exchange.ask(
