@@ -138,7 +138,7 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
   const dialog = page.getByRole('dialog', { name: 'Supply a purchase order' })
   await expect(dialog).toContainText('You get')
   await dialog.getByRole('button', { name: 'Sell 1' }).click()
-  await expect(dialog).toContainText('Send the trade offers by')
+  await expect(dialog).toContainText('Send every trade offer by')
   await dialog.getByRole('link', { name: /^Order \d+/ }).click()
   await expect(page).toHaveURL(/\/sale\/to_delivery\/\d+$/)
 
