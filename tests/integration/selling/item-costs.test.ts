@@ -32,13 +32,7 @@ async function sell(assetId: string, seller: Trader, buyer: Trader, price: strin
   const items = [{ action: 'list' as const, asset_id: assetId, price }]
   const [sale] = (await exchange.ask(setOnSale, { items }, seller)).items
   const platformAssetId = await platformIdOf(assetId)
-  const item = { listingId: sale!.listing!.listing_id, platformAssetId, price }
-  const orderId = await trading.buy(buyer, item)
-  const offerId = await trading.sendOffer(seller, buyer, item)
-  await trading.runOrders()
-  await trading.accept(buyer, offerId)
-  await trading.runOrders()
-  return orderId
+  return trading.deliverItem(seller, buyer, { listingId: sale!.listing!.listing_id, platformAssetId, price })
 }
 
 async function settle(): Promise<void> {

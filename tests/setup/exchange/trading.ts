@@ -53,7 +53,10 @@ export function createTrading(exchange: TestExchange) {
       }),
     /** Delivers a sale so that it is in protection; returns the order's id. */
     async deliver(seller: Trader, buyer: Trader, price: bigint): Promise<string> {
-      const item = await listItem(exchange, seller, price)
+      return this.deliverItem(seller, buyer, await listItem(exchange, seller, price))
+    },
+    /** Delivers the sale of a listed item so that it is in protection; returns the order's id. */
+    async deliverItem(seller: Trader, buyer: Trader, item: ListedItem): Promise<string> {
       const orderId = await this.buy(buyer, item)
       const offerId = await this.sendOffer(seller, buyer, item)
       await this.runOrders()
