@@ -44,7 +44,10 @@ export async function listenForOperators(dataDir: string, run: Run): Promise<{ c
 }
 
 async function answer(socket: Socket, run: Run): Promise<void> {
-  for await (const line of createInterface({ input: socket })) {
+  // An operator may hang up at any time, as `| head` does: that ends the answer and must not end the market.
+  socket.on('error', () => socket.destroy())
+  const lines = createInterface({ input: socket }).on('error', () => {})
+  for await (const line of lines) {
     const send = (message: object) => void socket.write(`${JSON.stringify(message)}\n`)
     const code = await run(JSON.parse(line) as OperatorRequest, (text) => send({ say: text })).catch(
       (error: unknown) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as user from '#contract/accounts/user.ts'
@@ -14,7 +15,7 @@ import * as orders from '#contract/orders/orders.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
-import { askOwner, listenForOperators } from '#host/operator-socket.ts'
+import { askOwner, listenForOperators, socketPath } from '#host/operator-socket.ts'
 import { operate as typeAsOperator } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
@@ -224,6 +225,28 @@ describe('operators', () => {
     const { code, said } = await operate(...args)
     expect(code).toBe(64)
     expect(said.join('\n')).toMatch(message)
+  })
+
+  test('who hangs up before the answer ends does not end the market', async () => {
+    const hungUp = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const owner = await listenForOperators(folder, async (_, say) => {
+      asked.resolve()
+      say('first')
+      await hungUp.promise
+      for (let line = 0; line < 100; line++) say(`${line} ${'x'.repeat(10_000)}`)
+      return 0
+    })
+    const socket = connect(socketPath(folder))
+    socket.write(`${JSON.stringify({ args: [], user: 'ada' })}\n`)
+    await asked.promise
+    // Unread data resets the connection.
+    await new Promise((resolve) => socket.on('close', resolve).destroy())
+    hungUp.resolve()
+    const said: string[] = []
+    expect(await askOwner(folder, { args: [], user: 'ada' }, (line) => said.push(line))).toBe(0)
+    expect(said).toHaveLength(101)
+    owner.close()
   })
 
   test('work through the process that owns the embedded database', async () => {
