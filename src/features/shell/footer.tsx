@@ -1,4 +1,5 @@
 import { Logo } from '#design/ui/icon/logo.tsx'
+import type { Device } from '#device/device.ts'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
@@ -6,7 +7,12 @@ import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { DeviceSwitch } from './device-switch.tsx'
 
-const columns: readonly { heading: () => string; links: readonly SectionLink[] }[] = [
+/** A link of the footer; `device` is the only one whose visitors see it. */
+interface FooterLink extends SectionLink {
+  device?: Device
+}
+
+const columns: readonly { heading: () => string; links: readonly FooterLink[] }[] = [
   {
     heading: m.shell_footer_market,
     links: [
@@ -21,6 +27,7 @@ const columns: readonly { heading: () => string; links: readonly SectionLink[] }
     heading: m.shell_footer_help,
     links: [
       { path: '/help', label: m.shell_footer_help_center },
+      { path: '/customer_service', label: m.content_service, device: 'mobile' },
       { path: '/feedback', label: m.shell_menu_feedback },
       { path: '/download', label: m.shell_footer_download },
     ],
@@ -33,6 +40,8 @@ const columns: readonly { heading: () => string; links: readonly SectionLink[] }
     ],
   },
 ]
+
+const isFor = (device: Device) => (link: FooterLink) => link.device === undefined || link.device === device
 
 export function Footer() {
   const { links, device } = usePlace()
@@ -49,7 +58,7 @@ export function Footer() {
           </p>
         </div>
         {columns
-          .map((column) => ({ ...column, shown: links(column.links) }))
+          .map((column) => ({ ...column, shown: links(column.links.filter(isFor(device))) }))
           .filter(({ shown }) => shown.length > 0)
           .map(({ heading, shown }) => (
             <nav key={heading()} aria-label={heading()}>

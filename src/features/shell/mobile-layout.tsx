@@ -8,6 +8,7 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { BottomBar } from './bottom-bar.mobile.tsx'
 import { DemoBar } from './demo-bar.tsx'
+import { Footer } from './footer.tsx'
 import { PhoneHeader, type PhoneHeaderProps } from './header.mobile.tsx'
 import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
@@ -18,31 +19,37 @@ const PhoneTools = lazy(() => loadOnline(() => import('./phone-tools.tsx')))
 export interface MobileLayoutProps extends Pick<PhoneHeaderProps, 'title' | 'backTo'> {
   theme: Theme | undefined
   isDemo: boolean
-  /** At the end of the header, unless the page sets it: balance and messages, or language and theme for visitors. */
-  tools?: ReactNode
   session: SessionSummary | null | undefined
   children: ReactNode
 }
 
-/** The phone's page: header, content, bottom bar. */
-export function MobileLayout({ isDemo, theme, tools, session, children, ...header }: MobileLayoutProps) {
+/** The phone's page: header, content, footer, bottom bar. */
+export function MobileLayout({ isDemo, theme, session, children, ...header }: MobileLayoutProps) {
   const styles = shellPage({ isPhone: true })
   return (
     <div className={styles.root}>
       <SkipLink />
       {isDemo && <DemoBar isShort />}
       <PhoneHeader {...header} tray={session && <JobTray size="lg" />}>
-        {tools ?? (header.title === undefined && <Tools theme={theme} session={session} />)}
+        <Tools isNamed={header.title !== undefined} theme={theme} session={session} />
       </PhoneHeader>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.content}>{children}</div>
       </main>
+      <Footer />
       <BottomBar waiting={session?.waitingOrders ?? 0} />
     </div>
   )
 }
 
-function Tools({ theme, session }: Pick<MobileLayoutProps, 'theme' | 'session'>) {
+interface ToolsProps extends Pick<MobileLayoutProps, 'theme' | 'session'> {
+  /** The header shows the page's title, which leaves little room. */
+  isNamed: boolean
+}
+
+/** At the end of the header: balance, cart and messages, or language and theme for visitors. */
+function Tools({ isNamed, theme, session }: ToolsProps) {
+  if (!session && isNamed) return null
   if (!session) {
     return (
       <>
@@ -53,7 +60,7 @@ function Tools({ theme, session }: Pick<MobileLayoutProps, 'theme' | 'session'>)
   }
   return (
     <LatePart>
-      <PhoneTools session={session} />
+      <PhoneTools session={session} isShort={isNamed} />
     </LatePart>
   )
 }

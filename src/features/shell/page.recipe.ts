@@ -44,7 +44,7 @@ export const shellPage = defineSlotRecipe({
   variants: {
     isPhone: {
       true: {
-        main: { minH: '0', pb: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]' },
+        root: { pb: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]' },
         content: { p: '4' },
       },
     },

@@ -8,12 +8,19 @@ import { MailLink } from './mail-link.tsx'
 import { TasksLink } from './tasks-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
+interface PhoneToolsProps {
+  session: SessionSummary
+  /** Only the cart, which is filled from pages that show their title. */
+  isShort: boolean
+}
+
 /**
  * The phone header's tools for a signed-in person: balance, tasks, cart and messages. Language and theme are in the
  * settings.
  */
-export default function PhoneTools({ session }: { session: SessionSummary }) {
+export default function PhoneTools({ session, isShort }: PhoneToolsProps) {
   const { find } = usePlace()
+  if (isShort) return <CartLink size="lg" />
   const wallet = find('/wallet')
   return (
     <>

@@ -1,0 +1,34 @@
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods } from '../fixtures/goods.ts'
+import { open } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { GoodsPage } from '../pages/goods-page.ts'
+
+test('S2.1 S2.20 the desktop site is chosen at the end of a page, and the phone’s again', async ({ page }) => {
+  await open(page, '/goods')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('button', { name: 'Desktop site' }).tap()
+  await expect(page).toHaveURL(/\/market\/csgo$/)
+  await footer.getByRole('button', { name: 'Mobile site' }).tap()
+  await expect(page).toHaveURL(/\/goods$/)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('S2.5 every page leads to help and to the agreements', async ({ page }) => {
+  await open(page, '/notice')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+  await footer.getByRole('link', { name: 'Customer service' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible()
+})
+
+test('S1.2 the cart is a tap away from an item, and not shown to visitors', async ({ page, request, signIn }) => {
+  const [goods, id] = [new GoodsPage(page, '/goods'), await findGoods(request, { keyword: 'AK-47 Redline' })]
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+  await goods.open(id)
+  await expect(cart).toHaveCount(0)
+  await signIn(DEMO_BUYER_PHONE)
+  await goods.open(id)
+  await cart.tap()
+  await expect(page).toHaveURL(/\/cart$/)
+})
