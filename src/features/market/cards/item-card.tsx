@@ -127,7 +127,7 @@ function Wear({ className, asset, range }: WearProps) {
 function factsOf({ asset: { paint_seed }, is_bargainable }: MarketListing): string {
   return [
     paint_seed === null ? null : m.goods_seed({ seed: paint_seed }),
-    is_bargainable ? m.market_open_to_offers() : null,
+    is_bargainable ? m.market_filter_bargainable() : null,
   ]
     .filter((fact) => fact !== null)
     .join(' · ')

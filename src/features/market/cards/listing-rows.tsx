@@ -80,7 +80,7 @@ function BargainTag({ info, listingId, isGone }: { info: GoodsInfo; listingId: s
   if (isGone) {
     return (
       <span className={bargain}>
-        <Badge>{m.market_offer()}</Badge>
+        <Badge>{m.market_bargain()}</Badge>
       </span>
     )
   }
@@ -90,7 +90,7 @@ function BargainTag({ info, listingId, isGone }: { info: GoodsInfo; listingId: s
       href={`/goods/${info.goods_id}?bargain=${listingId}`}
       aria-label={m.market_row_bargain({ name: info.name })}
     >
-      <Badge tone="info">{m.market_offer()}</Badge>
+      <Badge tone="info">{m.market_bargain()}</Badge>
     </a>
   )
 }
