@@ -14,6 +14,7 @@ export const restrictionKind = z.enum([
   'sale_banned',
   'wanted_banned',
   'supply_banned',
+  'withdrawal_banned',
   'platform_suspended',
   'platform_restricted',
   'platform_held',

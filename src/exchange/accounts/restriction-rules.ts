@@ -22,6 +22,7 @@ export const blockedAbilities: Record<RestrictionKind, readonly Ability[]> = {
   sale_banned: ['sale'],
   wanted_banned: ['purchase'],
   supply_banned: ['supply'],
+  withdrawal_banned: ['withdraw'],
   platform_suspended: trading,
   platform_restricted: trading,
   platform_held: trading,
@@ -56,6 +57,7 @@ const texts: Record<RestrictionKind, Text> = {
     '您已被禁止求购：无法发布，已有求购已暂停。',
   ],
   supply_banned: [codes.supplyBanned, 'You are banned from supplying purchase orders.', '您已被禁止供应。'],
+  withdrawal_banned: [codes.featureUnavailable, 'You may not withdraw money for now.', '您暂时无法提现。'],
   platform_suspended: [
     codes.platformTradeSuspended,
     'Trading is suspended for your Steam account.',

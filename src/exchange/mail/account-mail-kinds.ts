@@ -40,6 +40,7 @@ export const accountMailKinds = {
     '您已被禁止求购，已有求购已暂停',
   ),
   restricted_supply_banned: restricted('You may not supply purchase orders for now', '您已被禁止供应'),
+  restricted_withdrawal_banned: restricted('You may not withdraw money for now', '您暂时无法提现'),
   restricted_platform_suspended: restricted(
     'Trading is suspended: your listings are offline, your purchase orders suspended',
     '交易已暂停，您的在售饰品已下线，求购已暂停',
@@ -59,6 +60,15 @@ export const accountMailKinds = {
   restriction_ended_sale_banned: ended('You may sell again', '您可以重新出售'),
   restriction_ended_wanted_banned: ended('You may post purchase orders again', '您可以重新发布求购'),
   restriction_ended_supply_banned: ended('You may supply purchase orders again', '您可以重新供应求购'),
+  restriction_ended_withdrawal_banned: {
+    category: 'account',
+    about: null,
+    title: { en: 'You may withdraw money again', 'zh-CN': '您可以重新提现' },
+    text: {
+      en: 'The restriction has ended. Payouts that it held back go on by themselves.',
+      'zh-CN': '限制已结束，因此暂停的提现将自动继续处理。',
+    },
+  },
   restriction_ended_platform_suspended: ended('Trading is no longer suspended', '交易已恢复'),
   restriction_ended_platform_restricted: ended('Your account may trade again', '您的账户可以重新交易'),
   restriction_ended_platform_held: ended('Steam no longer holds your trades', 'Steam 已不再暂挂您的交易'),

@@ -14,6 +14,8 @@ test('S4.21 a wallet takes nothing in for a frozen account, and no recharge for 
   expect(barring('recharge', all).map(({ kind }) => kind)).toEqual(['frozen', 'closing'])
   expect(barring('withdraw', all).map(({ kind }) => kind)).toEqual(['frozen'])
   expect(barring('withdraw', [{ kind: 'feature_unavailable' }])).toHaveLength(1)
+  expect(barring('withdraw', [{ kind: 'withdrawal_banned' }])).toHaveLength(1)
+  expect(barring('recharge', [{ kind: 'withdrawal_banned' }])).toEqual([])
   expect(barring('redeem', all).map(({ kind }) => kind)).toEqual(['frozen'])
   expect(barring('change', all).map(({ kind }) => kind)).toEqual(['frozen'])
 })

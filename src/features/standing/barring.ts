@@ -13,6 +13,7 @@ const sectionsOf: Partial<Record<RestrictionKind, readonly Section[]>> = {
   sale_banned: ['inventory', 'sale'],
   wanted_banned: ['purchase'],
   supply_banned: ['inventory'],
+  withdrawal_banned: ['withdraw'],
   platform_suspended: trading,
   platform_restricted: trading,
   platform_held: trading,

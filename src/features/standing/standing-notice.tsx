@@ -17,6 +17,7 @@ const names: Record<RestrictionKind, () => string> = {
   sale_banned: m.standing_sale,
   wanted_banned: m.standing_wanted,
   supply_banned: m.standing_supply,
+  withdrawal_banned: m.standing_withdrawal,
   platform_suspended: m.standing_suspended,
   platform_restricted: m.standing_restricted,
   platform_held: m.standing_held,
@@ -31,6 +32,7 @@ const bySupport = new Set<RestrictionKind>([
   'sale_banned',
   'wanted_banned',
   'supply_banned',
+  'withdrawal_banned',
 ])
 
 export interface StandingNoticeProps {

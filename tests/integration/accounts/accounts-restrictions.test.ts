@@ -29,6 +29,7 @@ describe('S4.21 S6.3 what each restriction takes away, and nothing besides', () 
     ['S8.10 a ban on selling', 'sale_banned', { ...allowed, sale: codes.saleBanned }],
     ['S8.10 a ban on wanting', 'wanted_banned', { ...allowed, purchase: codes.wantedBanned }],
     ['S8.10 a ban on supplying', 'supply_banned', { ...allowed, supply: codes.supplyBanned }],
+    ['a ban on withdrawing', 'withdrawal_banned', allowed],
     ['S8.9 no use of the feature', 'feature_unavailable', all(codes.featureUnavailable)],
     ['S8.7 an account that is closing', 'closing', all(codes.accountClosing)],
     ['S8.11 trading restricted by the platform', 'platform_restricted', all(codes.platformTradeRestricted)],

@@ -99,7 +99,7 @@ test('S1.8 what will be available when: sales in protection, the next to settle 
   expect(await trading.violations()).toEqual([])
 })
 
-test('S4.21 what a restriction takes away: a frozen person moves no money, a closing one takes it out', async () => {
+test('S4.21 what a restriction takes away: a frozen person moves no money, a closing one takes it out, one banned from withdrawing brings it in', async () => {
   const person = await exchange.signIn({ funds: 100_00n })
   await money.verify(person)
   await money.bind(person)
@@ -114,6 +114,11 @@ test('S4.21 what a restriction takes away: a frozen person moves no money, a clo
   expect(await reasonsOf()).toEqual([])
   await restrict('feature_unavailable')
   expect(await reasonsOf()).toEqual([codes.featureUnavailable])
+  await exchange.advance(3_601)
+  await restrict('withdrawal_banned')
+  const [reason] = (await exchange.ask(withdrawals.withdrawCheck, { amount: '50.00' }, person)).reasons
+  expect(reason).toMatchObject({ code: codes.featureUnavailable, message: 'You may not withdraw money for now.' })
+  expect((await exchange.call(recharges.recharge, { amount: '1.00' }, person)).code).toBe(0)
   await exchange.advance(3_601)
   expect(await reasonsOf()).toEqual([])
   expect((await exchange.call(recharges.recharge, { amount: '1.00' }, person)).code).toBe(0)

@@ -111,7 +111,7 @@ test('S4.22 a payout job that was lost is made up for by its deadline', async ()
 
 describe('a payout of somebody who may not withdraw any more', () => {
   const restrict = (person: Person) =>
-    operate(exchange, 'ban', person.phone, '--kind', 'feature_unavailable', '--why', 'fraud')
+    operate(exchange, 'ban', person.phone, '--kind', 'withdrawal_banned', '--why', 'fraud')
   const transfersTo = async (person: Person) =>
     (await money.seenByAlipay()).transfers.filter(({ account }) => account === person.phone)
 
@@ -136,7 +136,7 @@ describe('a payout of somebody who may not withdraw any more', () => {
     expect(await money.withdrawalStateOf(person, id)).toBe('processing')
     expect(await transfersTo(person)).toEqual([])
     expect(
-      await operate(exchange, 'unban', person.phone, '--kind', 'feature_unavailable', '--why', 'cleared'),
+      await operate(exchange, 'unban', person.phone, '--kind', 'withdrawal_banned', '--why', 'cleared'),
     ).toMatchObject({
       code: 0,
     })
