@@ -66,6 +66,9 @@ test('S2.5 S2.20 a link of the one page set leads to its twin in the other, with
   expect(await leadsTo(request, '/market/csgo?exteriors=ft&sort=price_asc', { isPhone })).toBe(
     '/goods?exteriors=ft&sort=price_asc',
   )
+  for (const path of ['/goods', '/market']) {
+    expect(await leadsTo(request, `${path}?exteriors=ft&sort=price_asc`)).toBe('/market/csgo?exteriors=ft&sort=price_asc')
+  }
 })
 
 test('S1.11 S2.19 what an address says wrongly is dropped, the rest kept', async ({ request, captchaAnswer }) => {
