@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { edgeRuntimes } from './scripts/ensure-build.ts'
 import { chromeOptions } from './tests/setup/chrome.ts'
-import type { AppFixtures } from './e2e/fixtures/test.ts'
+import type { AppFixtures } from './e2e/fixtures/market-test.ts'
 
 /** Images take a tenth of the time; the tests that check them have this tag. */
 const PICTURES = /@pictures/
