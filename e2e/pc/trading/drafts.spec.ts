@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
-import { findGoods } from '../../fixtures/goods.ts'
 import { prepareToWithdraw } from '../../fixtures/money.ts'
 import { comeBackTo, open, reload } from '../../fixtures/pages.ts'
 import { pictureFile } from '../../fixtures/picture.ts'
@@ -8,7 +6,6 @@ import { allAnswered, isServerFn } from '../../fixtures/server-functions.ts'
 import { keepSession, type Somebody, startFeedback } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../../pages/feedback-page.ts'
-import { GoodsPage } from '../../pages/goods-page.ts'
 import { ReceivingAccountsPage } from '../../pages/receiving-accounts-page.ts'
 import { SettingPage } from '../../pages/setting-page.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
@@ -204,41 +201,4 @@ test.describe('the session ends in the middle of a form', () => {
     await open(page, '/feedback')
     await expect(feedback.writing.text).toHaveValue('')
   })
-})
-
-test('S1.3 S1.8 S4.20 what was typed into a purchase order outlives a recharge, until it is posted', async ({
-  page,
-  request,
-  signIn,
-}) => {
-  await signIn(DEMO_BUYER_PHONE)
-  const goodsId = await findGoods(request, { keyword: 'AWP Asiimov', exteriors: ['ft'], qualities: ['normal'] })
-  const goods = new GoodsPage(page, '/goods')
-  const sheet = page.getByRole('dialog', { name: 'Post a purchase order' })
-  const price = sheet.getByLabel('Price for each')
-  const quantity = sheet.getByLabel('Quantity')
-  await goods.open(goodsId, '?want=1')
-  await price.fill('9000')
-  await quantity.fill('30')
-  await sheet.getByText('Conditions').click()
-  await sheet.getByLabel('Wear to').fill('0.2')
-  await sheet.getByRole('button', { name: /^Continue/ }).click()
-  const form = page.url()
-  await sheet.getByRole('link', { name: /^Recharge ¥/ }).click()
-  await expect(new WalletPage(page).recharge).toBeVisible()
-
-  await open(page, form)
-  await expect(price).toHaveValue('9000')
-  await expect(quantity).toHaveValue('30')
-  await expect(sheet.getByLabel('Wear to'), 'the conditions are unfolded').toBeVisible()
-  await expect(sheet.getByLabel('Wear to')).toHaveValue('0.2')
-  await price.fill('0.5')
-  await quantity.fill('2')
-  await sheet.getByRole('button', { name: 'Continue: ¥1.00 in all' }).click()
-  await sheet.getByRole('button', { name: 'Post and hold ¥1.00' }).click()
-  await expect(sheet).toContainText('Your purchase order is open')
-
-  await goods.open(goodsId, '?want=1')
-  await expect(price).toHaveValue('')
-  await expect(quantity).toHaveValue('1')
 })
