@@ -34,7 +34,7 @@ test('S2.9 S2.19 one of many purchase orders is found by name, the dearest first
   await expect(mine.sort).toHaveValue('price_desc')
 
   await mine.row(kept).waitFor({ state: 'detached' })
-  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select all shown (3)' }).check()
   await expect(mine.selection).toContainText('3 selected')
   await expectAccessible(page)
   await mine.search('water elemental')
