@@ -50,7 +50,11 @@ export async function listListings(
       filter: { key, usesGenericPlan: false, condition, values },
       sort,
       segments: [
-        { name: `${sort}.${toppedName}`, isSmall: true, condition: sql`${listings.toppedUntil} > ${databaseNow}` },
+        ...segmentsOf(sort).map(({ name, condition }) => ({
+          name: `${name}.${toppedName}`,
+          isSmall: true,
+          condition: and(condition, sql`${listings.toppedUntil} > ${databaseNow}`)!,
+        })),
         ...segmentsOf(sort).map((segment) => ({ ...segment, condition: and(segment.condition, not(isTopped))! })),
       ],
       cursor,
