@@ -24,13 +24,13 @@ export const isOn = (userId: bigint, target: BookmarkTarget) =>
         ),
   )
 
-/** Returns the id of a user's bookmark on a goods or a listing that can be bought now, creating it if there is none. */
+/** Returns the id of a user's bookmark. If there is none, creates it for a goods, or a listing that can be bought now. */
 export async function keepBookmark(tx: Transaction, userId: bigint, target: BookmarkTarget): Promise<bigint | Refusal> {
-  const facts = await findTarget(tx, target)
-  if (!facts) return refusals.notFound()
   await lockPerson(tx, userId)
   const [existing] = await tx.select({ id: bookmarks.id }).from(bookmarks).where(isOn(userId, target))
   if (existing) return existing.id
+  const facts = await findTarget(tx, target)
+  if (!facts) return refusals.notFound()
   const ofKind = facts.listingId === null ? isNull(bookmarks.listingId) : isNotNull(bookmarks.listingId)
   if ((await tx.$count(bookmarks, and(eq(bookmarks.userId, userId), ofKind))) >= maxBookmarks) {
     return refuse(

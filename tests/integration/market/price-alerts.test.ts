@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as bookmarks from '#contract/bookmarks.ts'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
+import { create as createOrder } from '#contract/orders/orders.ts'
 import { tellReachedPrices } from '#exchange/bookmarks/tell-reached-prices.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
@@ -95,6 +96,19 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
     await buy(cheap)
     await pass(3_600)
     expect(await mailsOf(person)).toHaveLength(1)
+  })
+
+  test('an alert can still be changed while somebody’s unpaid order holds the listing', async () => {
+    const person = await exchange.signIn()
+    const { listingId, price } = await sell(180_00n)
+    const target = { listing_id: listingId }
+    await exchange.ask(bookmarks.setPriceAlert, { ...target, target_price: '150.00' }, person)
+    const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+    await exchange.ask(createOrder, { items: [{ listing_id: listingId, price }] }, buyer)
+    const change = { ...target, target_price: '160.00' }
+    expect(await exchange.ask(bookmarks.setPriceAlert, change, person)).toMatchObject({
+      price_alert: { target_price: '160.00' },
+    })
   })
 
   test('one’s own listing is no news of a goods, and leaves the alert for what others ask', async () => {
