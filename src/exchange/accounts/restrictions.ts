@@ -67,6 +67,10 @@ export async function findRestrictionRefusal(
   return refusalOf(await findLiveRestrictions(db, userId), ability)
 }
 
+/** Whether others in force still take away all that a restriction took, so that nothing ends with it for the user. */
+export const isOutlasted = (kind: RestrictionKind, live: readonly LiveRestriction[]): boolean =>
+  blockedAbilities[kind].every((ability) => refusalOf(live, ability) !== null)
+
 /** Like `findRestrictionRefusal`, for restrictions already read, gravest first. */
 export function refusalOf(live: readonly LiveRestriction[], ability: Ability): Refusal | null {
   const first = live.find(({ kind }) => blockedAbilities[kind].includes(ability))

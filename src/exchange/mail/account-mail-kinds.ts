@@ -77,8 +77,8 @@ export const accountMailKinds = {
     about: null,
     title: { en: 'A restriction on your account was lifted', 'zh-CN': '您的账户限制已解除' },
     text: {
-      en: 'If it closed your shop or took listings or purchase orders off the market, you can now open, list or resume them again.',
-      'zh-CN': '若店铺因此下线，或有因此下线的饰品、暂停的求购，您可以恢复店铺营业、重新上架饰品或恢复求购。',
+      en: 'Another one is still in force and takes away the same. You will be told when it ends.',
+      'zh-CN': '另有同类限制仍然有效，结束时会通知您。',
     },
   },
   password_changed: {

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
-import { findLiveRestrictions } from '../accounts/restrictions.ts'
+import { findLiveRestrictions, isOutlasted } from '../accounts/restrictions.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { restrictions } from '../db/schema/restrictions.ts'
 import { transact } from '../db/transact.ts'
@@ -11,7 +11,7 @@ const batchSize = 50
 
 /**
  * Runs one round: notifies users once of each expired restriction. It had already stopped applying by itself; while
- * another one of its kind is in force nothing has ended for its user, who is notified of the last.
+ * others take away as much nothing has ended for its user, who is notified of the last.
  *
  * @returns how many restrictions were processed.
  */
@@ -38,8 +38,7 @@ export async function notifyEndedRestrictions({ db }: Pick<Services, 'db'>): Pro
       .returning({ userId: restrictions.userId, kind: restrictions.kind })
     const ends = new Map(told.map((one) => [`${one.userId}:${one.kind}`, one]))
     for (const { userId, kind } of ends.values()) {
-      const live = await findLiveRestrictions(tx, userId)
-      if (!live.some((other) => other.kind === kind))
+      if (!isOutlasted(kind, await findLiveRestrictions(tx, userId)))
         await sendMails(tx, [{ userId, kind: `restriction_ended_${kind}` }])
     }
     return { count: told.length }

@@ -115,8 +115,7 @@ test('who restricted, who lifted and why stay on record; lifting what does not h
     },
   ])
   const { items } = await exchange.ask(mail.listMsg, {}, person)
-  expect(items.map(({ kind }) => kind)).toEqual(['restriction_lifted', 'restricted_supply_banned'])
-  expect(items[0]!.text, 'one of several may have been lifted').toMatch(/^If it closed your shop/)
+  expect(items.map(({ kind }) => kind)).toEqual(['restriction_ended_supply_banned', 'restricted_supply_banned'])
   expect(items[1]!.text).toContain('Sold what was not theirs')
   const nobody = { userId: 999_999_999n, phone: '', token: '' }
   expect(await restricting.restrict(nobody, 'frozen')).toMatchObject({ code: codes.notFound })
@@ -168,7 +167,23 @@ describe('the end of a restriction by the clock', () => {
     await exchange.advance(day)
     await exchange.runDue()
     expect(await mailsOf(several)).toEqual(['restriction_ended_sale_banned', 'restriction_ended_supply_banned'])
-    expect(await mailsOf(lifted)).toEqual(['restriction_lifted'])
+    expect(await mailsOf(lifted)).toEqual(['restriction_ended_frozen'])
     expect(await mailsOf(endless)).toEqual([])
+  })
+
+  test('S4.21 is not told that they may sell again while another restriction still keeps them from it', async () => {
+    const [person, lifted] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    for (const one of [person, lifted]) {
+      await restricting.restrict(one, 'sale_banned', day)
+      await restricting.restrict(one, 'platform_suspended', 2 * day)
+    }
+    await restricting.lift(lifted, 'sale_banned')
+    expect(await mailsOf(lifted)).toEqual(['restriction_lifted'])
+    await exchange.advance(day + 1)
+    await exchange.runDue()
+    expect(await mailsOf(person)).toEqual([])
+    await exchange.advance(day)
+    await exchange.runDue()
+    expect(await mailsOf(person)).toEqual(['restriction_ended_platform_suspended'])
   })
 })

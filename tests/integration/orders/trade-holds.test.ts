@@ -42,7 +42,7 @@ test('S8.11 whose trades the platform holds does not trade, hears why, and trade
   await standings.setHold(person.steamId, 0)
   await standings.runStandings()
   expect(await standings.codeOf(person)).toBe(0)
-  expect((await mails())[0]!.kind).toBe('restriction_lifted')
+  expect((await mails())[0]!.kind).toBe('restriction_ended_platform_held')
 })
 
 test('S8.11 a hold is found when the link is set, and when the inventory is read; it goes with the account', async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { RestrictionKind } from '#contract/accounts/user.ts'
-import { isInForce } from '../../accounts/restrictions.ts'
+import { findLiveRestrictions, isInForce, isOutlasted } from '../../accounts/restrictions.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -44,6 +44,7 @@ export async function liftRestriction(
   if (lifted.length === 0) {
     return refuse(codes.stateConflict, 'No restriction of this kind holds for this person.', '该用户没有此类限制。')
   }
-  await sendMail(tx, userId, { kind: 'restriction_lifted' })
+  const isStillBarred = isOutlasted(kind, await findLiveRestrictions(tx, userId))
+  await sendMail(tx, userId, { kind: isStillBarred ? 'restriction_lifted' : `restriction_ended_${kind}` })
   return { lifted: lifted.length }
 }
