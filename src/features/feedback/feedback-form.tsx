@@ -57,16 +57,20 @@ export function FeedbackForm({
     text: '',
   }
   const draft = `feedback/${blank.topic}/${shop?.id ?? givenOrder}`
-  const [letter, setLetter] = useDraft(draft, blank, { outlivesPage: true })
+  const [letter, setLetter, noteSent] = useDraft(draft, blank, { outlivesPage: true })
   const { topic, orderId, shopId, reason, text } = letter
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
   const navigate = useNavigate()
+  const forget = () => {
+    noteSent()
+    pictures.clear()
+  }
   const add = useIdempotentMutation(addFeedbackMutation(), {
     refresh: [feedbackKeys.lists()],
+    onLeft: forget,
     onDone: ({ feedback_id }) => {
-      setLetter(blank)
-      pictures.clear()
+      forget()
       toast({ text: m.feedback_sent(), tone: 'positive' })
       void navigate({ to: '/pc/feedback/$id', params: { id: feedback_id } })
     },

@@ -23,16 +23,21 @@ interface ReplyFormProps {
 /** Replies to a conversation. */
 export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
   const draft = `reply/${feedbackId}`
-  const [text, setText] = useDraft(draft, '', { outlivesPage: true })
+  const [text, setText, noteSent] = useDraft(draft, '', { outlivesPage: true })
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
   const styles = conversation()
+  const forget = () => {
+    noteSent()
+    pictures.clear()
+  }
   const reply = useIdempotentMutation(replyMutation(feedbackId), {
     refresh: [feedbackKeys.all],
+    onLeft: forget,
     onDone: () => {
+      forget()
       setText('')
       setTold(false)
-      pictures.clear()
     },
   })
   const isEmpty = text.trim() === ''
