@@ -34,7 +34,8 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
   })
   const search = searchOf(saved.search)
   const words = searchWords(search, filter, named).join(' · ')
-  const look = () => void (new_count > 0 && seen.send({ search_id }))
+  // What an alert has told of may be sold by now; there is no other before its owner has looked.
+  const look = () => void ((new_count > 0 || is_alerting) && seen.send({ search_id }))
   const rows = rowList({ isStacked: true })
   const styles = alerts()
   return (
