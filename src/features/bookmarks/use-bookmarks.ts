@@ -29,5 +29,7 @@ export function useBookmarks() {
     },
     [router, queryClient],
   )
-  return { isBookmarked: (target: BookmarkTarget) => bookmarks?.has(bookmarkOf(target)) ?? false, toggle }
+  // Those of somebody whose session has ended stay in the cache.
+  const shown = session ? bookmarks : undefined
+  return { isBookmarked: (target: BookmarkTarget) => shown?.has(bookmarkOf(target)) ?? false, toggle }
 }

@@ -17,7 +17,7 @@ export function FollowButton({ shopId, name }: { shopId: string; name: string })
   const { send, isBusy } = useIdempotentMutation(followMutation(shopId), {
     refresh: [shopKeys.follow(shopId), shopKeys.view(shopId), shopKeys.followed()],
   })
-  const isFollowed = state?.is_followed ?? false
+  const isFollowed = (session && state?.is_followed) ?? false
   return (
     <Button
       icon={isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
