@@ -34,7 +34,8 @@ export function MarketSearchBox({ path }: { path: string }) {
     setTyped(keyword)
   }
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By id: when other suggestions come, the choice must not become whatever stands in its place.
+  const [chosenId, setChosenId] = useState<string>()
   const { items } = useSuggestions(typed, isOpen)
   const { data: filter } = useQuery({ ...filterQuery(), enabled: false })
   useSlashKey(input)
@@ -44,13 +45,14 @@ export function MarketSearchBox({ path }: { path: string }) {
     input.current?.blur()
     void router.navigate({ href })
   }
+  const active = items.findIndex(({ goods_id }) => goods_id === chosenId)
   const chosen = items[active]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step !== 0 && !hasModifier(event) && items.length > 0) {
       event.preventDefault()
       // One position more than there are items: the field itself.
-      setActive(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1)
+      setChosenId(items[((active + 1 + step + items.length + 1) % (items.length + 1)) - 1]?.goods_id)
     }
     if (event.key === 'Escape' && items.length > 0) {
       event.preventDefault()
@@ -102,7 +104,7 @@ export function MarketSearchBox({ path }: { path: string }) {
           onChange={(event) => {
             setTyped(event.target.value)
             setIsOpen(true)
-            setActive(-1)
+            setChosenId(undefined)
           }}
           onKeyDown={onKeyDown}
         />
