@@ -189,21 +189,24 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
       expect((await ask({})).items[0]?.is_topped).toBe(false)
     })
 
-    test.each(['wear_asc', 'wear_desc'] as const)('topped ones of unknown wear are walked as well, by %s', async (sort) => {
-      const ids = own.slice(0, 3).map(({ listing }) => listing.id)
-      const soon = new Date(Date.now() + 86_400_000)
-      const { db } = exchange.services
-      await db.update(listings).set({ toppedUntil: soon }).where(inArray(listings.id, ids))
-      await db.update(listings).set({ wear: null }).where(eq(listings.id, ids[1]!))
-      const walked: string[] = []
-      let cursor: string | undefined
-      do {
-        const page = await ask({ sort, page_size: '1', ...(cursor && { cursor }) })
-        walked.push(...page.items.map(({ listing_id }) => listing_id))
-        cursor = page.next_cursor ?? undefined
-      } while (cursor)
-      expect(walked.toSorted()).toEqual(idsOf(own))
-      expect(walked[2], 'the unknown one is the last of the topped').toBe(ids[1]!.toString())
-    })
+    test.each(['wear_asc', 'wear_desc'] as const)(
+      'topped ones of unknown wear are walked as well, by %s',
+      async (sort) => {
+        const ids = own.slice(0, 3).map(({ listing }) => listing.id)
+        const soon = new Date(Date.now() + 86_400_000)
+        const { db } = exchange.services
+        await db.update(listings).set({ toppedUntil: soon }).where(inArray(listings.id, ids))
+        await db.update(listings).set({ wear: null }).where(eq(listings.id, ids[1]!))
+        const walked: string[] = []
+        let cursor: string | undefined
+        do {
+          const page = await ask({ sort, page_size: '1', ...(cursor && { cursor }) })
+          walked.push(...page.items.map(({ listing_id }) => listing_id))
+          cursor = page.next_cursor ?? undefined
+        } while (cursor)
+        expect(walked.toSorted()).toEqual(idsOf(own))
+        expect(walked[2], 'the unknown one is the last of the topped').toBe(ids[1]!.toString())
+      },
+    )
   })
 })
