@@ -13,6 +13,7 @@ import { usePlace } from '#features/navigation/use-place.ts'
 import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { Entry } from '#features/trading/selection/selection.ts'
+import { stillListed } from '#features/trading/selection/still-listed.ts'
 import { useSelection } from '#features/trading/selection/use-selection.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
@@ -53,7 +54,8 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
     [bargains],
   )
   const chosen = useSelection({ shown: answerable, barred, scope: side })
-  const selected = [...chosen.selection.values()]
+  const isWhole = show === 'open' && list.isSuccess && !list.isPlaceholderData && !list.hasNextPage
+  const selected = [...stillListed(chosen.selection, answerable, isWhole).values()]
   const rows = { bargains, now: list.dataUpdatedAt, isBusy: list.isPlaceholderData, more: list }
   return (
     <div className={stack({ gap: 4 })}>

@@ -4,6 +4,7 @@ import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { contentId } from '#features/navigation/skip-link.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { countOutside, coverage, type Entry } from '#features/trading/selection/selection.ts'
+import { stillListed } from '#features/trading/selection/still-listed.ts'
 import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
 import type { useSelection } from '#features/trading/selection/use-selection.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -12,7 +13,6 @@ import { PurchaseRow } from './purchase-row.tsx'
 import type { PurchaseView } from './queries.ts'
 import type { PurchaseTab } from './search.ts'
 import { SelectedBar } from './selected-bar.tsx'
-import { stillInTab } from './still-in-tab.ts'
 
 const names: Record<PurchaseTab, () => string> = {
   wait_supply: m.purchase_orders_list_open,
@@ -39,7 +39,7 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
   const paths = usePurchasePaths()
   const { selection, isFull, select, add, drop, clear } = chosen
   const isWhole = !isNarrowed && !list.hasNextPage && !list.isPlaceholderData
-  const selected = stillInTab(selection, shown, isWhole)
+  const selected = stillListed(selection, shown, isWhole)
   const selectAll = () => add(shown)
   const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll: selectAll, onClear: clear })
   const { onFocus } = useKeptFocus(contentId, keys.ref)
