@@ -7,6 +7,9 @@ const twins: Record<Device, Record<string, string>> = {
   pc: { '/customer_service': '/help' },
 }
 
+/** S2.20 The visitor's own counterpart of a page that only the other set has under this path; undefined if none. */
+export const twinOf = (device: Device, path: string): string | undefined => twins[device][path]
+
 const other = (device: Device): Device => (device === 'pc' ? 'mobile' : 'pc')
 
 /**
@@ -21,5 +24,5 @@ export function redirectPath(pathname: string, device: Device, exists: (path: st
   if (prefix || exists(`/${device}${pathname}`)) return undefined
   const trimmed = pathname.replace(/\/+$/, '')
   const elsewhere = `/${other(device)}${pathname}`
-  return twins[device][trimmed] ?? (exists(elsewhere) ? elsewhere : undefined)
+  return twinOf(device, trimmed) ?? (exists(elsewhere) ? elsewhere : undefined)
 }

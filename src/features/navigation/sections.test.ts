@@ -39,4 +39,8 @@ describe('existing', () => {
     const links = [{ path: '/' }, { path: '/goods' }, { path: '/inventory' }]
     expect(existing(links, 'mobile', routes).map(({ href }) => href)).toEqual(['/', '/goods', '/pc/inventory'])
   })
+
+  it('S2.20 leads to the twin in the own page set rather than to the other one', () => {
+    expect(existing([{ path: '/market/csgo' }], 'mobile', routes).map(({ href }) => href)).toEqual(['/goods'])
+  })
 })

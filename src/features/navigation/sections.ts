@@ -1,4 +1,5 @@
 import type { Device } from '#device/device.ts'
+import { twinOf } from '#device/redirect.ts'
 import * as m from '#paraglide/messages.js'
 
 /** A link to another page. `path` is the public one; `owns` lists the paths at or below which it is current. */
@@ -24,8 +25,8 @@ export function isCurrent(link: SectionLink, path: string): boolean {
 }
 
 /**
- * The links whose page exists, with their address: in the visitor's own page set, or else in the other one, with its
- * prefix. Dead links are never shown.
+ * The links whose page exists, with their address: in the visitor's own page set, there under another name, or else in
+ * the other one, with its prefix. Dead links are never shown.
  */
 export function existing<Link extends { path: string }>(
   links: readonly Link[],
@@ -39,6 +40,8 @@ export function existing<Link extends { path: string }>(
   const other = device === 'pc' ? 'mobile' : 'pc'
   return links.flatMap((link) => {
     if (hasRoute(device, link.path)) return [{ ...link, href: link.path }]
+    const twin = twinOf(device, link.path)
+    if (twin !== undefined) return [{ ...link, href: twin }]
     return hasRoute(other, link.path) ? [{ ...link, href: `/${other}${link.path}` }] : []
   })
 }
