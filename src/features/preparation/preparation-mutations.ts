@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { leaveSite } from '#lib/browser/leave-site.ts'
 import { newKey } from '#lib/calls/new-key.ts'
+import { noteStart } from './binding-start.ts'
 import {
   checkInventory,
   finishPlatformSignIn,
@@ -25,6 +26,7 @@ export const startBindingMutation = () =>
     mutationFn: async ({ returnPath, signal }: Leaving) => {
       const { url } = unwrap(await startPlatformSignIn({ data: { return_path: returnPath }, signal }))
       signal.throwIfAborted()
+      noteStart(returnPath)
       leaveSite(url)
     },
   })

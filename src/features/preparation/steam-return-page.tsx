@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Spinner } from '#design/ui/status/spinner.tsx'
@@ -12,6 +12,7 @@ import { ownPath } from '#features/navigation/own-path.ts'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import * as m from '#paraglide/messages.js'
+import { startPath } from './binding-start.ts'
 import { showPreparation } from './notice-store.ts'
 import { isCancelled } from './platform-answer.ts'
 import { preparationOf } from './preparation-model.ts'
@@ -71,6 +72,9 @@ const Failure = (parts: { text: ReactNode; action: ReactNode }) => (
 )
 
 function Again({ settings }: { settings: string }) {
+  // Only the browser knows.
+  const isHydrated = useHydrated()
+  const back = (isHydrated && startPath()) || settings
   const start = useMutation(startBindingMutation())
   const goneSignal = useGoneSignal()
   return (
@@ -78,11 +82,11 @@ function Again({ settings }: { settings: string }) {
       <Button
         look="primary"
         isLoading={start.isPending || start.isSuccess}
-        onClick={() => start.mutate({ returnPath: settings, signal: goneSignal() })}
+        onClick={() => start.mutate({ returnPath: back, signal: goneSignal() })}
       >
         {m.preparation_return_again()}
       </Button>
-      <LinkButton href={settings}>{m.preparation_return_settings()}</LinkButton>
+      <LinkButton href={back}>{back === settings ? m.preparation_return_settings() : m.shell_way_back()}</LinkButton>
     </>
   )
 }
