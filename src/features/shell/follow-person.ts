@@ -7,10 +7,13 @@ import { keepStream } from '#features/live/keep-stream.ts'
 import { mailKeys } from '#features/mail/unread-queries.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { purchaseKeys } from '#features/purchase-orders/queries.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import { tasksKey } from '#features/session/tasks-key.ts'
 
 /** What an event may have changed. It does not say what. */
 const affected = [
+  // With a person's restrictions.
+  sessionKeys.person(),
   tasksKey,
   mailKeys.all,
   walletKeys.balances(),
