@@ -30,6 +30,8 @@ export function LeaveNotice({ children }: { children?: ReactNode }) {
   )
 }
 
+const isTyping = () => !!document.activeElement?.closest('input, textarea, select, [role=dialog]')
+
 /** S2.14 Counts down to a full navigation to the home page, until cancelled. Null: no redirect. */
 function useLeave(seconds: number) {
   const [left, setLeft] = useState<number | null>(seconds)
@@ -38,8 +40,8 @@ function useLeave(seconds: number) {
     if (left === null || location.pathname === '/') return
     const timer = setTimeout(() => {
       if (left > 1) setLeft(left - 1)
-      // The browser's own error page would help nobody.
-      else if (isOffline()) setLeft(null)
+      // The browser's own error page would help nobody, and who is typing has found something else to do.
+      else if (isOffline() || isTyping()) setLeft(null)
       // Replaced, or else Back would lead to the missing page, which leads here again.
       else location.replace('/')
     }, 1000)
