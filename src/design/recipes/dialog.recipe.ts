@@ -64,6 +64,7 @@ export const dialog = defineSlotRecipe({
       minH: '0',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      roundedBottom: '[inherit]',
       p: '5',
       // Clear of the footer's upper edge, below.
       scrollPaddingBlockEnd: '3',
@@ -106,6 +107,7 @@ export const dialog = defineSlotRecipe({
       pt: '3',
       mt: '-3',
       bg: 'bg.raised',
+      roundedBottom: '[inherit]',
       // When there is no body in between.
       '.dialog__description + &': { pt: '5', mt: '0' },
       containerType: 'inline-size',

@@ -55,6 +55,8 @@ export const picturePicker = defineSlotRecipe({
     picture: {
       position: 'relative',
       display: 'grid',
+      // As high as the tile, or a portrait would be as high as it is.
+      gridTemplateRows: '[minmax(0, 1fr)]',
       placeItems: 'center',
       boxSize: '[88px]',
       rounded: 'md',
