@@ -25,7 +25,7 @@ export async function loadItem(queryClient: QueryClient, listingId: string, orig
   }
   const style = styles.find((one) => one.style_id === style_id)
   const name = style ? `${goods_info.name} · ${style.name}` : goods_info.name
-  const title = listing ? m.goods_title({ name, price: formatMoney(listing.price) }) : name
+  const title = listing ? m.goods_item_title({ name, price: formatMoney(listing.price) }) : name
   const { meta, links } = pageMeta({
     origin,
     path: `/goods_detail/${listingId}`,
