@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { holdBack } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 
@@ -23,6 +24,25 @@ test('S1.1 the search suggests goods and leads to them, or to all that fit', asy
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+})
+
+test('S1.1 a chosen suggestion does not become another one when the answer to what was typed comes', async ({
+  page,
+}) => {
+  const market = new MarketPage(page, '/market/csgo')
+  const chosen = page.getByRole('listbox').getByRole('option', { selected: true })
+  await market.open()
+  await market.search.pressSequentially('redline')
+  await expect(market.suggestions.first()).toContainText('Redline')
+  const release = await holdBack(page)
+  await market.search.fill('dragon lore')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toContainText('Redline')
+  release()
+  await expect(market.suggestions.first()).toContainText('Dragon Lore')
+  await expect(chosen).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await market.expectSearch('?keyword=dragon+lore')
 })
 
 test('S1.1 a search that finds nothing says so and offers the way back', async ({ page }) => {

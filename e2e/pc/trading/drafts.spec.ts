@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { prepareToWithdraw } from '../../fixtures/money.ts'
 import { comeBackTo, open, reload } from '../../fixtures/pages.ts'
 import { pictureFile } from '../../fixtures/picture.ts'
-import { allAnswered, isServerFn } from '../../fixtures/server-functions.ts'
+import { allAnswered, holdBack, isKeyed, isServerFn, writesAnswered } from '../../fixtures/server-functions.ts'
 import { keepSession, type Somebody, startFeedback } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../../pages/feedback-page.ts'
@@ -198,6 +198,20 @@ test.describe('the session ends in the middle of a form', () => {
     await expect(feedback.writing.text).toHaveValue('Written slowly')
     await feedback.send.click()
     await new FeedbackRecordPage(page).id()
+    await open(page, '/feedback')
+    await expect(feedback.writing.text).toHaveValue('')
+  })
+
+  test('S1.10 S4.20 what was sent is not a draft, though its page was left before the answer', async ({ page }) => {
+    const feedback = new FeedbackPage(page)
+    await open(page, '/feedback')
+    await feedback.writing.text.fill('Sent slowly')
+    const release = await holdBack(page, isKeyed)
+    await feedback.send.click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Market' }).click()
+    await expect(page).toHaveURL(/\/market\/csgo$/)
+    release()
+    await writesAnswered(page)
     await open(page, '/feedback')
     await expect(feedback.writing.text).toHaveValue('')
   })
