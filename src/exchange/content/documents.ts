@@ -20,6 +20,20 @@ export async function readCurrent(db: Queryable, kind: DocumentKind, key?: strin
   return current.filter(({ isShown }) => isShown).sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
 }
 
+/** Returns the newest publication of a key, whether it shows or withdraws its text. */
+export async function findNewest(db: Queryable, kind: DocumentKind, key: string): Promise<Document | undefined> {
+  const [newest] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.kind, kind), eq(documents.key, key)))
+    .orderBy(desc(documents.version))
+    .limit(1)
+  return newest
+}
+
+export const listSubjects = (db: Queryable) =>
+  db.select().from(helpSubjects).orderBy(asc(helpSubjects.position), asc(helpSubjects.key))
+
 const inLocale = (document: Document, locale: Locale) => ({
   title: locale === 'en' ? document.titleEn : document.titleZh,
   version: document.version,
@@ -47,7 +61,7 @@ export async function showProtocol(
 
 /** S1.13 Lists the subjects of the help; those without a page are omitted. */
 export async function listHelp({ db, locale }: Context): Promise<CallAnswer<typeof helpTypes>> {
-  const subjects = await db.select().from(helpSubjects).orderBy(asc(helpSubjects.position), asc(helpSubjects.key))
+  const subjects = await listSubjects(db)
   const pages = await readCurrent(db, 'help')
   return {
     items: subjects

@@ -12,7 +12,8 @@ import { listActs, showOrder, showPerson } from './commands/look-up.ts'
 import { listNames, takeName } from './commands/names.ts'
 import { movePhone } from './commands/move-phone.ts'
 import { payments } from './commands/payments.ts'
-import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
+import { nameSubject, publishPage, withdrawPage } from './commands/publish-pages.ts'
+import { publishBanner, publishNotice, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
 import { listDeadJobs, retryJob } from './commands/retry-job.ts'
 import { settleOrder } from './commands/settle-order.ts'
@@ -54,6 +55,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   publishBanner,
   withdraw,
   publishPage,
+  withdrawPage,
   nameSubject,
   issueActivationCodes,
   listActivities,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { type DocumentKind, documents, helpSubjects } from '../../db/schema/content.ts'
-import { nextVersion } from '../documents.ts'
+import { findNewest, nextVersion } from '../documents.ts'
 
 export interface Publication {
   kind: DocumentKind
@@ -29,6 +29,15 @@ export async function publishDocument(tx: Transaction, publication: Publication)
     .values({ ...publication, version: nextVersion(kind, key) })
     .returning({ version: documents.version })
   return published!.version
+}
+
+/** Withdraws a text by a publication that hides it and the older ones; false if none is shown. */
+export async function withdrawDocument(tx: Transaction, kind: DocumentKind, key: string): Promise<boolean> {
+  const newest = await findNewest(tx, kind, key)
+  if (!newest?.isShown) return false
+  const { id: _id, publishedAt: _at, version: _version, ...publication } = newest
+  await publishDocument(tx, { ...publication, isShown: false })
+  return true
 }
 
 /** Creates or renames a subject of the help. */
