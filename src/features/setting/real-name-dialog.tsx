@@ -53,7 +53,8 @@ function SetOut() {
 }
 
 function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () => void }) {
-  const [isAccepted, setAccepted] = useState<boolean>()
+  // A tick is for the version that was shown: a newer one has to be accepted again.
+  const [tick, setTick] = useState<{ version: string; isAccepted: boolean }>()
   const [problem, setProblem] = useState<string>()
   const settings = usePublicPath()('/pc/setting')
   const back = useWayBack('/pc/setting')
@@ -67,7 +68,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
     },
   })
   const styles = settingForm()
-  const isAgreed = isAccepted ?? contract.accepted
+  const isAgreed = tick?.version === contract.version ? tick.isAccepted : contract.accepted
   return (
     <Form
       className={styles.root}
@@ -90,7 +91,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
       <Checkbox
         label={m.setting_real_name_agree()}
         checked={isAgreed}
-        onChange={(event) => setAccepted(event.target.checked)}
+        onChange={(event) => setTick({ version: contract.version, isAccepted: event.target.checked })}
       />
       <div className={styles.actions} data-dialog-action="row">
         <Problem text={problem} />

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as realName from '#contract/accounts/real-name.ts'
+import { publishDocument } from '#exchange/content/commands/publish-document.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { contractVersion } from '#exchange/real-name/contract-version.ts'
+import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { createMoney, idNumberFrom, idNumberOf } from '../../setup/exchange/money.ts'
 import type { Person } from '../../setup/exchange/people.ts'
@@ -17,9 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
+const contractOf = (person: Person) => exchange.ask(realName.contractCheck, {}, person)
+
 /** Starts the verification and returns the identity service's page. */
 async function setOut(person: Person): Promise<string> {
-  await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
+  await money.acceptContract(person)
   return (await exchange.ask(realName.link, { return_path: '/setting' }, person)).url
 }
 const decide = (url: string, form: Record<string, string>) =>
@@ -46,16 +49,40 @@ test('S1.12 a person is verified by the service, shown masked, and stored sealed
 
 test('S1.12 the agreement comes first, in its current version', async () => {
   const person = await exchange.signIn()
-  expect(await exchange.ask(realName.contractCheck, {}, person)).toEqual({
-    version: contractVersion,
-    accepted: false,
-    accepted_at: null,
-  })
+  expect(await contractOf(person)).toEqual({ version: '2026-01', accepted: false, accepted_at: null })
   expect((await exchange.call(realName.link, { return_path: '/' }, person)).code).toBe(codes.contractNeeded)
   expect((await exchange.call(realName.contractCheck, { accept: '2020-01' }, person)).code).toBe(codes.contractNeeded)
-  const accepted = await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
+  const accepted = await money.acceptContract(person)
   expect(accepted).toMatchObject({ accepted: true })
-  expect(await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)).toEqual(accepted)
+  expect(await money.acceptContract(person)).toEqual(accepted)
+})
+
+test('S1.12 a new version of the published agreement is asked of everybody not yet verified', async () => {
+  const publish = (text: string) =>
+    transact(exchange.services.db, (tx) =>
+      publishDocument(tx, {
+        kind: 'agreement',
+        key: 'real-name',
+        subject: '',
+        position: 0,
+        titleEn: 'Real names',
+        titleZh: '实名认证',
+        textEn: text,
+        textZh: text,
+      }),
+    )
+  const [verified, person] = [await exchange.signIn(), await exchange.signIn()]
+  await publish('Old terms')
+  await money.verify(verified)
+  await money.acceptContract(person)
+  await publish('New terms')
+  expect(await contractOf(person)).toEqual({ version: '2', accepted: false, accepted_at: null })
+  const asked = await exchange.call(realName.link, { return_path: '/' }, person)
+  expect(asked).toMatchObject({ code: codes.contractNeeded, extra: { version: '2' } })
+  expect((await exchange.call(realName.contractCheck, { accept: '1' }, person)).code).toBe(codes.contractNeeded)
+  await setOut(person)
+  expect(await check(person)).toMatchObject({ state: 'pending' })
+  expect(await check(verified)).toMatchObject({ state: 'verified' })
 })
 
 test.each([
@@ -100,7 +127,7 @@ test.each([
 
 test('S1.12 a service that is away begins nothing', async () => {
   const person = await exchange.signIn()
-  await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
+  await money.acceptContract(person)
   await money.controlIdentity({ errors: 1 })
   expect((await exchange.call(realName.link, { return_path: '/' }, person)).code).toBe(codes.serviceUnavailable)
   expect(await check(person)).toMatchObject({ state: 'none' })

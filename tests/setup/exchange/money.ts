@@ -5,7 +5,6 @@ import * as realName from '#contract/accounts/real-name.ts'
 import { recharge, rechargeCheck } from '#contract/wallet/recharges.ts'
 import { withdraw, withdrawCheck, withdrawConfirm, withdrawDetail } from '#contract/wallet/withdrawals.ts'
 import { recharges, withdrawals } from '#exchange/db/schema/payments.ts'
-import { contractVersion } from '#exchange/real-name/contract-version.ts'
 import type { TestExchange } from '../exchange.ts'
 import type { Person } from './people.ts'
 
@@ -52,9 +51,14 @@ export function createMoney(exchange: TestExchange) {
     pay: async (rechargeId: string) => order(alipay, { pay: { out_trade_no: await outTradeNoOf(rechargeId) } }),
     stateOf: async (person: Person, rechargeId: string) =>
       (await exchange.ask(rechargeCheck, { recharge_id: rechargeId }, person)).state,
+    /** Accepts the current version of the real-name agreement. */
+    async acceptContract(person: Person) {
+      const { version } = await exchange.ask(realName.contractCheck, {}, person)
+      return exchange.ask(realName.contractCheck, { accept: version }, person)
+    },
     /** Passes the identity check as this person. */
     async verify(person: Person, name = '张三', idNumber = idNumberOf(person)): Promise<void> {
-      await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
+      await this.acceptContract(person)
       const { url } = await exchange.ask(realName.link, { return_path: '/setting' }, person)
       const form = new URLSearchParams({ name, id_number: idNumber, decision: 'confirm' })
       await identity.fetch(new Request(url, { method: 'POST', body: form }))

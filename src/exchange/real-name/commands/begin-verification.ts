@@ -9,7 +9,7 @@ import { databaseNow } from '../../db/schema/columns.ts'
 import { realNames, realNameVerifications } from '../../db/schema/real-names.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
-import { contractVersion, findAcceptance } from '../contract-version.ts'
+import { findAcceptance, findContractVersion } from '../contract-version.ts'
 import { realNameRefusals } from '../refusals.ts'
 
 type Answer = CallAnswer<typeof link>
@@ -23,7 +23,8 @@ export async function beginVerification(
   { return_path }: CallRequest<typeof link>,
 ): Promise<Answer | Refusal> {
   if ((await db.$count(realNames, eq(realNames.userId, userId))) > 0) return realNameRefusals.verified()
-  if (!(await findAcceptance(db, userId))) return realNameRefusals.contractNeeded(contractVersion)
+  const version = await findContractVersion(db)
+  if (!(await findAcceptance(db, userId, version))) return realNameRefusals.contractNeeded(version)
   const underWay = await findPending(db, userId)
   if (underWay) return underWay
   const refusal = await consumeLimits(db, [[limits.verificationByUser, String(userId)]])
