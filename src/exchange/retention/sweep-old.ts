@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 
@@ -27,9 +27,6 @@ export async function sweepOld(
   db: Queryable,
   batch = 2_000,
 ): Promise<{ mails: number; profiles: number; jobs: number }> {
-  // Ids rise with time: the oldest rows come first, and nothing else is scanned.
-  const oldMails = sql`delete from mails using (select id from mails order by id limit ${batch}) oldest
-    where mails.id = oldest.id and created_at < ${ago(keptDays.mails)} returning 1`
   const oldProfiles = sql`delete from platform_profiles where steam_id in (
       select steam_id from platform_profiles where checked_at < ${ago(keptDays.platformProfiles)} limit ${batch}
     ) returning 1`
@@ -38,14 +35,38 @@ export async function sweepOld(
       select id from listing_jobs where ended_at < ${ago(keptDays.listingJobs)} order by id limit ${jobBatch}
     ), items as (delete from listing_job_items using old where job_id = old.id)
     delete from listing_jobs using old where listing_jobs.id = old.id returning 1`
-  const sweep = async (statement: typeof oldMails, most = batch) => {
+  const sweep = async (statement: SQL, most = batch) => {
     for (let gone = 0; ;) {
       const { length } = await rowsOf(db, statement)
       gone += length
       if (length < most) return gone
     }
   }
-  return { mails: await sweep(oldMails), profiles: await sweep(oldProfiles), jobs: await sweep(oldJobs, jobBatch) }
+  return {
+    mails: await sweepMails(db, batch),
+    profiles: await sweep(oldProfiles),
+    jobs: await sweep(oldJobs, jobBatch),
+  }
+}
+
+/**
+ * Ids rise with time, so the oldest mails come first and the sweep ends with the first batch that has none to delete. A
+ * batch may have some to keep: a gathered mail becomes younger with every mail that it absorbs.
+ */
+async function sweepMails(db: Queryable, batch: number): Promise<number> {
+  for (let gone = 0, last = '0'; ;) {
+    const [read] = await rowsOf<{ last: string; count: number; gone: number }>(
+      db,
+      sql`with next as (select id from mails where id > ${last}::bigint order by id limit ${batch}),
+        gone as (delete from mails using next
+          where mails.id = next.id and created_at < ${ago(keptDays.mails)} returning 1)
+        select max(id)::text as last, count(*)::integer as count,
+          (select count(*)::integer from gone) as gone from next`,
+    )
+    gone += read!.gone
+    if (read!.gone === 0 || read!.count < batch) return gone
+    last = read!.last
+  }
 }
 
 const ago = (days: number) => sql`(amber_now() - make_interval(days => ${days}::integer))`

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listingJobItems, listingJobs } from '#exchange/db/schema/listing-jobs.ts'
 import { mails } from '#exchange/db/schema/mail.ts'
 import { platformProfiles } from '#exchange/db/schema/platform.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { gatherMail } from '#exchange/mail/send-mail.ts'
 import { sweepOld } from '#exchange/retention/sweep-old.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
@@ -29,6 +31,22 @@ describe.each(['pglite', 'postgres'] as const)('retention on %s', (engine) => {
     await exchange.advance(2 * 86_400)
     expect(await sweepOld(db, 2)).toEqual({ mails: 5, profiles: 0, jobs: 0 })
     expect([await db.$count(mails), await db.$count(platformProfiles)]).toEqual([1, 1])
+  })
+
+  test('S7.5 a mail that was kept young by later ones does not keep the older ones behind it', async () => {
+    const { db } = exchange.services
+    const { userId } = await exchange.signIn()
+    const gathered = { userId, kind: 'orders_received', subjectId: 7n, params: { count: '1', size: '3' } } as const
+    const gather = () => transact(db, async (tx) => (await gatherMail(tx, gathered), {}))
+    const kept = await db.$count(mails)
+    await gather()
+    const mail = { userId, kind: 'order_refunded', category: 'trade' as const }
+    await db.insert(mails).values(Array.from({ length: 9 }, () => mail))
+    await exchange.advance(3 * 86_400)
+    await gather()
+    await exchange.advance(363 * 86_400)
+    expect(await sweepOld(db, 4)).toMatchObject({ mails: 9 + kept })
+    expect(await db.$count(mails)).toBe(1)
   })
 
   test('S7.5 listing jobs go with their items three months after they ended, and those that run stay', async () => {
