@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
 import { rateLimits } from '#exchange/db/schema/accounts.ts'
-import { feedbackMessages } from '#exchange/db/schema/feedback.ts'
+import { feedbackMessages, feedbacks } from '#exchange/db/schema/feedback.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { limits } from '#exchange/accounts/limits.ts'
 import { moveFeedback } from '#exchange/feedback/move-feedback.ts'
@@ -174,6 +175,16 @@ describe('feedback', () => {
     expect((await exchange.call(feedback.reply, other, { ...person, key })).code).toBe(0)
     expect((await exchange.call(feedback.reply, other, person)).code).toBe(codes.tooManyRequests)
     expect((await exchange.call(feedback.reply, other, { ...person, key })).code).toBe(0)
+  })
+
+  test('S6.5 operators are told how many conversations wait beyond those listed', async () => {
+    const { db } = exchange.services
+    const { userId } = await exchange.signIn()
+    const waiting = await db.$count(feedbacks, eq(feedbacks.state, 'open'))
+    const more = Array.from({ length: 130 - waiting }, () => ({ userId, topic: 'other' as const }))
+    await db.insert(feedbacks).values(more)
+    const { said } = await operate(exchange, 'feedback')
+    expect([said.length, said.at(-1)]).toEqual([101, '130 waiting, the oldest 100 shown'])
   })
 
   test.each([

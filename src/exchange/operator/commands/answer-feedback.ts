@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
 import { moveFeedback } from '../../feedback/move-feedback.ts'
@@ -26,17 +26,20 @@ export const listFeedback: OperatorCommand = {
 const shopOf = ({ shopId, shopReason }: typeof feedbacks.$inferSelect) =>
   shopId === null ? '' : `, reports shop ${shopId}: ${shopReason}`
 
+const isWaiting = eq(feedbacks.state, 'open')
+
 async function listWaiting({ db, say }: Parameters<OperatorCommand['run']>[0]): Promise<number> {
   const waiting = await db
     .select({ feedback: feedbacks, phone: users.phone })
     .from(feedbacks)
     .innerJoin(users, eq(users.id, feedbacks.userId))
-    .where(inArray(feedbacks.state, ['open']))
+    .where(isWaiting)
     .orderBy(asc(feedbacks.updatedAt))
     .limit(shown)
   for (const { feedback, phone } of waiting)
     say(`${feedback.id}  ${feedback.updatedAt.toISOString()}  ${feedback.topic}  ${phone}${shopOf(feedback)}`)
-  say(`${waiting.length} waiting`)
+  const count = await db.$count(feedbacks, isWaiting)
+  say(count > waiting.length ? `${count} waiting, the oldest ${waiting.length} shown` : `${count} waiting`)
   return 0
 }
 
