@@ -159,6 +159,23 @@ describe.each(['pglite', 'postgres'] as const)('activities on %s', (engine) => {
     )
   })
 
+  test('S1.13 S6.5 no codes are issued beyond the gifts that there are, nor once the activity is over', async () => {
+    const id = await publishActivity(exchange, { gift: 'code', limit: '3' })
+    const issue = (count: string) => operate(exchange, 'issue-gift-codes', id, '--count', count, '--why', 'x')
+    expect((await issue('4')).said[0]).toMatch(/has 3 gifts, so at most 3 more codes/)
+    const [code] = (await issue('2')).said
+    expect(await redeemCode(code!, await exchange.signIn())).toMatchObject({ code: 0 })
+    expect(await issue('2')).toMatchObject({
+      code: 64,
+      said: [expect.stringMatching(/at most 1 more/), expect.anything()],
+    })
+    expect(await issue('1')).toMatchObject({ code: 0 })
+    const over = await publishActivity(exchange, { gift: 'code' })
+    await operate(exchange, 'end-activity', over, '--why', 'x')
+    const late = await operate(exchange, 'issue-gift-codes', over, '--count', '1', '--why', 'x')
+    expect(late).toMatchObject({ code: 64, said: [expect.stringMatching(/is over/), expect.anything()] })
+  })
+
   test('S1.13 lists come in pages, in the language of who asks', async () => {
     const ids = [await publishActivity(exchange), await publishActivity(exchange)]
     const person = await exchange.signIn()

@@ -4,6 +4,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { issueCodes } from '../../activation-codes/commands/issue-codes.ts'
 import { endActivity, publishActivity } from '../../activities/commands/publish-activity.ts'
 import { phase } from '../../activities/phase.ts'
+import { activationCodes } from '../../db/schema/activation-codes.ts'
 import { activities, type ActivityStep } from '../../db/schema/activities.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { refusals } from '../../refusal.ts'
@@ -102,10 +103,24 @@ export const issueGiftCodes: OperatorCommand = {
       input,
       { command: 'issue-gift-codes', subject, details: { count } },
       async (tx) => {
-        const [activity] = await tx.select().from(activities).where(eq(activities.id, id))
-        if (!activity) return refusals.notFound()
-        if (activity.giftKind !== 'code') throw new OperatorMistake(`the gift of activity ${id} needs no code`)
-        const { amount, endsAt: expiresAt } = activity
+        // Locked, so that of two concurrent issues the second counts the codes of the first.
+        const [found] = await tx
+          .select({ activity: activities, phase })
+          .from(activities)
+          .where(eq(activities.id, id))
+          .for('update')
+        if (!found) return refusals.notFound()
+        const { giftKind: kind, giftLimit, amount, endsAt: expiresAt } = found.activity
+        if (kind !== 'code') throw new OperatorMistake(`the gift of activity ${id} needs no code`)
+        if (found.phase === 'ended')
+          throw new OperatorMistake(`activity ${id} is over: its codes would be worth nothing`)
+        const earlier = await tx.$count(activationCodes, eq(activationCodes.activityId, id))
+        if (giftLimit !== null && earlier + count > giftLimit) {
+          const left = Math.max(giftLimit - earlier, 0)
+          throw new OperatorMistake(
+            `activity ${id} has ${giftLimit} gifts, so at most ${left} more codes can be issued`,
+          )
+        }
         return issueCodes(tx, context.settings.secretKey, { batch: subject, count, amount, expiresAt, activityId: id })
       },
     )
