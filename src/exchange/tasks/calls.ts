@@ -1,11 +1,11 @@
 import type { CallAnswer } from '#contract/call.ts'
-import { list, type TaskKind, taskKind } from '#contract/tasks.ts'
+import { list } from '#contract/tasks.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { answer, type Route } from '../http/routes.ts'
-import { findTasks, type Task } from './find-tasks.ts'
+import { findTasks } from './find-tasks.ts'
 
 export const taskRoutes: readonly Route[] = [answer(list, listTasks)]
 
@@ -14,15 +14,12 @@ const maxShown = 200
 
 /** Returns the caller's tasks, the nearest deadline first and those without one last. */
 async function listTasks({ db, caller, locale }: SignedInContext): Promise<CallAnswer<typeof list>> {
-  const tasks = (await findTasks(db, caller.userId)).sort(byDeadline)
-  const shown = tasks.slice(0, maxShown)
+  const { first: shown, counts } = await findTasks(db, caller.userId, maxShown)
   const infos = await goodsInfosByIds(
     db,
     shown.flatMap(({ goods }) => goods ?? []),
     locale,
   )
-  const counts = Object.fromEntries(taskKind.options.map((kind) => [kind, 0])) as Record<TaskKind, number>
-  for (const { kind } of tasks) counts[kind]++
   return {
     items: shown.map(({ kind, about, role, listingId, goods, amount, deadlineAt }) => ({
       kind,
@@ -34,9 +31,6 @@ async function listTasks({ db, caller, locale }: SignedInContext): Promise<CallA
       deadline_at: deadlineAt && seconds(deadlineAt),
     })),
     counts,
-    total: tasks.length,
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
   }
 }
-
-const byDeadline = (a: Task, b: Task) =>
-  (a.deadlineAt?.getTime() ?? Infinity) - (b.deadlineAt?.getTime() ?? Infinity) || (a.about < b.about ? -1 : 1)

@@ -1,5 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import type { TaskKind } from '#contract/tasks.ts'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type TaskKind, taskKind } from '#contract/tasks.ts'
 import type { Queryable } from '../db/connection.ts'
 import { bargains } from '../db/schema/bargains.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -20,17 +20,33 @@ export interface Task {
   deadlineAt: Date | null
 }
 
-/** Finds all of a person's tasks, in no particular order. */
-export async function findTasks(db: Queryable, userId: bigint): Promise<Task[]> {
+/**
+ * Finds the first `most` of a person's tasks, the nearest deadline first and those without one last, and counts all of
+ * them.
+ */
+export async function findTasks(
+  db: Queryable,
+  userId: bigint,
+  most: number,
+): Promise<{ first: Task[]; counts: Record<TaskKind, number> }> {
   const found = await Promise.all([
     ofOrders(db, userId),
     ofBargains(db, userId),
     ofPurchaseOrders(db, userId),
     ofWithdrawals(db, userId),
-    ofListings(db, userId),
   ])
-  return found.flat()
+  const dated = found.flat().sort(byDeadline)
+  const failed = and(eq(listings.sellerId, userId), eq(listings.state, 'failed'))
+  const counts = Object.fromEntries(taskKind.options.map((kind) => [kind, 0])) as Record<TaskKind, number>
+  for (const { kind } of dated) counts[kind]++
+  counts.fix_listing = await db.$count(listings, failed)
+  // Failed listings have no deadline, so a seller may have thousands: only those that are shown are read.
+  const undated = await ofListings(db, failed, Math.max(most - dated.length, 0))
+  return { first: [...dated.slice(0, most), ...undated], counts }
 }
+
+const byDeadline = (a: Task, b: Task) =>
+  (a.deadlineAt?.getTime() ?? Infinity) - (b.deadlineAt?.getTime() ?? Infinity) || (a.about < b.about ? -1 : 1)
 
 const orderTasks = {
   awaiting_payment: 'pay_order',
@@ -113,11 +129,8 @@ async function ofWithdrawals(db: Queryable, userId: bigint): Promise<Task[]> {
   }))
 }
 
-async function ofListings(db: Queryable, userId: bigint): Promise<Task[]> {
-  const rows = await db
-    .select()
-    .from(listings)
-    .where(and(eq(listings.sellerId, userId), eq(listings.state, 'failed')))
+async function ofListings(db: Queryable, failed: SQL | undefined, most: number): Promise<Task[]> {
+  const rows = await db.select().from(listings).where(failed).orderBy(asc(listings.id)).limit(most)
   return rows.map((listing) => ({
     kind: 'fix_listing',
     about: listing.id,

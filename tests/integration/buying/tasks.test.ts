@@ -5,9 +5,10 @@ import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import * as tasks from '#contract/tasks.ts'
 import { failListings } from '#exchange/listings/fail-listings.ts'
 import { transact } from '#exchange/db/transact.ts'
+import { findTasks } from '#exchange/tasks/find-tasks.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { listItem, redline } from '../../setup/exchange/market.ts'
+import { listItem, listItems, redline } from '../../setup/exchange/market.ts'
 import { createMoney } from '../../setup/exchange/money.ts'
 import type { Person } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -82,6 +83,24 @@ test('S4.22 bargains, purchase orders, withdrawals and failed listings wait too,
   expect((await listOf(earner)).items).toMatchObject([
     { kind: 'confirm_withdrawal', about: withdraw_id, amount: '50.00', goods_info: null, listing_id: null },
   ])
+})
+
+test('S4.22 of many failed listings only those that are shown are read, and all are counted', async () => {
+  const seller = await exchange.signInTrader({ funds: 100_00n })
+  const items = await listItems(exchange, seller, [10_00n, 20_00n, 30_00n])
+  await exchange.ask(purchases.create, { goods_id: redline, price: '2.00', quantity: 1 }, seller)
+  const { db } = exchange.services
+  await transact(db, async (tx) => {
+    await failListings(tx, seller.userId, 'inventory_private')
+    return {}
+  })
+  const { first, counts } = await findTasks(db, seller.userId, 3)
+  expect(first.map(({ kind }) => kind)).toEqual(['pay_purchase_order', 'fix_listing', 'fix_listing'])
+  const oldest = items.slice(0, 2).map(({ listingId }) => BigInt(listingId))
+  expect(first.slice(1).map(({ about }) => about)).toEqual(oldest)
+  expect(counts).toMatchObject({ pay_purchase_order: 1, fix_listing: 3 })
+  expect((await findTasks(db, seller.userId, 1)).first).toHaveLength(1)
+  expect(await listOf(seller)).toMatchObject({ total: 4, counts: { fix_listing: 3 } })
 })
 
 test('S6.4 what waits for somebody is told to them alone', async () => {
