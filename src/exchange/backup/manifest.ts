@@ -36,7 +36,7 @@ export async function writeManifest(folder: string, facts: Omit<Manifest, 'files
  */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '')
-  const parsed = manifestSchema.safeParse(text && JSON.parse(text))
+  const parsed = manifestSchema.safeParse(jsonOf(text))
   if (!parsed.success) throw new BackupDamaged(`${folder} is not a backup: it has no readable ${manifestFile}`)
   const { [manifestFile]: _itself, ...found } = await hashFiles(folder)
   const { files } = parsed.data
@@ -47,6 +47,15 @@ export async function checkManifest(folder: string): Promise<Manifest> {
     throw new BackupDamaged(`${folder} is damaged: ${path} ${fault}`)
   }
   return parsed.data
+}
+
+/** Parses the text of a file that may be cut off; undefined then. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {
