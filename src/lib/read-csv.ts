@@ -6,13 +6,13 @@ export interface CsvRow {
 
 /**
  * Reads the rows of a CSV file (RFC 4180) as written by spreadsheets: with or without a byte order mark, any line
- * ending, separated by commas or, if the first line has none, semicolons or tabs. Empty lines are skipped; cells are
- * not trimmed.
+ * ending, which becomes `\n` within cells, separated by commas or, if the first line has none, semicolons or tabs. Empty
+ * lines are skipped; cells are not trimmed.
  * @returns null if a quote is never closed, since the rest is then ambiguous.
  */
 export function readCsv(text: string): CsvRow[] | null {
-  const source = text.replace(/^\uFEFF/, '')
-  const separator = separatorOf(source.split(/\r?\n/, 1)[0] ?? '')
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const separator = separatorOf(source.split('\n', 1)[0] ?? '')
   const rows: CsvRow[] = []
   let row: CsvRow = { line: 1, cells: [] }
   let cell = ''
@@ -36,7 +36,7 @@ export function readCsv(text: string): CsvRow[] | null {
       row.cells.push(cell)
       cell = ''
     } else if (character === '\n') endRow()
-    else if (character !== '\r') cell += character
+    else cell += character
   }
   if (isQuoted) return null
   endRow()
