@@ -5,7 +5,7 @@ import { pictureUrl, takeUpload } from '../pictures/uploads.ts'
 import { Refusal } from '../refusal.ts'
 import { closeFeedback } from './commands/close-feedback.ts'
 import { countReply, replyToFeedback } from './commands/reply-to-feedback.ts'
-import { writeFeedback } from './commands/write-feedback.ts'
+import { countFeedback, writeFeedback } from './commands/write-feedback.ts'
 import { listFeedbacks, showFeedback } from './queries.ts'
 
 export const feedbackRoutes: readonly Route[] = [
@@ -21,7 +21,7 @@ export const feedbackRoutes: readonly Route[] = [
     const { id, width, height } = upload
     return { upload_id: id, url: pictureUrl(id), width, height }
   }),
-  command(calls.add, writeFeedback),
+  preparedCommand(calls.add, countFeedback, writeFeedback),
   answer(calls.list, listFeedbacks),
   answer(calls.record, showFeedback),
   preparedCommand(calls.reply, countReply, replyToFeedback),

@@ -177,6 +177,21 @@ describe('feedback', () => {
     expect((await exchange.call(feedback.reply, other, { ...person, key })).code).toBe(0)
   })
 
+  test('S7.5 a person begins twenty conversations an hour, closed ones included; a repeat is not counted', async () => {
+    const person = await exchange.signIn()
+    const say = (key?: string) =>
+      exchange.call(feedback.add, { topic: 'other', text: 'x' }, { ...person, ...(key && { key }) })
+    const key = 'a-feedback-said-twice'
+    for (let count = 0; count < limits.feedbackByUser.points; count++) {
+      const { data } = await say(count === 0 ? key : undefined)
+      await exchange.ask(feedback.close, { feedback_id: data.feedback_id }, person)
+    }
+    expect(await say()).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
+    expect((await say(key)).code).toBe(0)
+    await exchange.advance(3_601)
+    expect((await say()).code).toBe(0)
+  })
+
   test('S6.5 operators are told how many conversations wait beyond those listed', async () => {
     const { db } = exchange.services
     const { userId } = await exchange.signIn()

@@ -2,6 +2,7 @@ import { and, eq, ne, or } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { add } from '#contract/feedback.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
@@ -13,6 +14,10 @@ import { invalidRequest, type Refusal, refusals, refuse } from '../../refusal.ts
 import { pictureGone } from '../refusals.ts'
 
 const maxOpen = 10
+
+/** Counts a conversation against its writer's limit, outside the transaction that it may be refused in. */
+export const countFeedback = async ({ db, caller }: SignedInContext) =>
+  (await consumeLimits(db, [[limits.feedbackByUser, String(caller.userId)]])) ?? {}
 
 /** S1.10 Starts a conversation with the operators, about an order of the caller's, a shop or anything else. */
 export async function writeFeedback(
