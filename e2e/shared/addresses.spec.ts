@@ -67,7 +67,9 @@ test('S2.5 S2.20 a link of the one page set leads to its twin in the other, with
     '/goods?exteriors=ft&sort=price_asc',
   )
   for (const path of ['/goods', '/market']) {
-    expect(await leadsTo(request, `${path}?exteriors=ft&sort=price_asc`)).toBe('/market/csgo?exteriors=ft&sort=price_asc')
+    expect(await leadsTo(request, `${path}?exteriors=ft&sort=price_asc`)).toBe(
+      '/market/csgo?exteriors=ft&sort=price_asc',
+    )
   }
 })
 
