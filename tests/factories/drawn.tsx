@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 /** The markup of a component that links to pages and reads what `queryClient` knows. Nothing is fetched. */
 export async function drawn(queryClient: QueryClient, component: ReactNode): Promise<string> {
-  const routeTree = createRootRoute({ context: () => ({ page: { origin: '' } }) })
+  const routeTree = createRootRoute({ context: () => ({ page: { origin: '', device: 'pc' } }) })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   return renderToStaticMarkup(
