@@ -6,13 +6,16 @@ export interface CsvRow {
 
 /**
  * Reads the rows of a CSV file (RFC 4180) as written by spreadsheets: with or without a byte order mark, any line
- * ending, which becomes `\n` within cells, separated by commas or, if the first line has none, semicolons or tabs. Empty
- * lines are skipped; cells are not trimmed.
+ * ending, which becomes `\n` within cells, separated by commas or, if the first line has none, semicolons or tabs. A
+ * first line such as `sep=;`, for some spreadsheets, names the separator and is no row. Empty lines are skipped; cells are
+ * not trimmed.
  * @returns null if a quote is never closed, since the rest is then ambiguous.
  */
 export function readCsv(text: string): CsvRow[] | null {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const separator = separatorOf(source.split('\n', 1)[0] ?? '')
+  const [firstLine = ''] = source.split('\n', 1)
+  const named = /^"?sep=(.)"?$/i.exec(firstLine)?.[1]
+  const separator = named ?? separatorOf(firstLine)
   const rows: CsvRow[] = []
   let row: CsvRow = { line: 1, cells: [] }
   let cell = ''
@@ -40,7 +43,7 @@ export function readCsv(text: string): CsvRow[] | null {
   }
   if (isQuoted) return null
   endRow()
-  return rows
+  return named === undefined ? rows : rows.slice(1)
 }
 
 const separatorOf = (firstLine: string) => [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ','

@@ -10,6 +10,15 @@ test('S1.5 columns are found by their names, each row keeps its line', () => {
   })
 })
 
+test('S1.5 a comma may be the decimal one, as spreadsheets of many countries write it', () => {
+  const prices = (text: string) => {
+    const read = readPriceList(text)
+    return 'rows' in read ? read.rows.map(({ price }) => price) : read.problem
+  }
+  const file = 'sep=;\nlisting_id;price\n17;118,50\n18;1210,5\n19;1,210\n20;1,210.50\n21;1.210,50\n'
+  expect(prices(file)).toEqual(['118.50', '1210.5', '1,210', '1,210.50', '1.210.50'])
+})
+
 test.each([
   ['', 'empty'],
   ['listing_id,price', 'empty'],

@@ -13,6 +13,9 @@ export const maxPriceListRows = 1_000
 /** The columns of a price list. The header names them, in any order and among others. */
 const columns = ['listing_id', 'asset_id', 'price'] as const
 
+/** A comma before one or two last digits separates no thousands. */
+const decimalComma = /,(?=\d{1,2}$)/
+
 /** The rows of a price list for the exchange to check. Nothing is dropped silently: a file with too many rows is refused. */
 export function readPriceList(text: string): { rows: PriceListRow[] } | { problem: PriceListProblem } {
   const found = readCsv(text)
@@ -29,7 +32,7 @@ export function readPriceList(text: string): { rows: PriceListRow[] } | { proble
       line,
       listing_id: cellOf(cells, listing),
       asset_id: cellOf(cells, asset),
-      price: cellOf(cells, price),
+      price: cellOf(cells, price).replace(decimalComma, '.'),
     })),
   }
 }

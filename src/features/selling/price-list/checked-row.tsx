@@ -36,7 +36,7 @@ export function CheckedRow({ row, asked, info, warnings }: CheckedRowProps) {
         {price_now === null ? '–' : formatMoney(price_now)}
       </td>
       <td className={cell} data-numeric="">
-        {price === null ? '–' : formatMoney(price)}
+        {price === null ? asked?.price || '–' : formatMoney(price)}
       </td>
       <td className={cell}>
         {code === 0 ? m.selling_prices_accepted() : <span className={priceRulesPage().bad}>{message}</span>}
