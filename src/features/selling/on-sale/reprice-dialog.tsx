@@ -126,14 +126,14 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
         <RepricePreview plan={plan} warned={check.warned} />
         <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
         <LeaveRules items={items} isLeaving={rules.isLeaving} onChange={rules.toggle} />
-        <PriceCheck check={check} sure={m.selling_sure} />
         <div data-dialog-action="">
+          <PriceCheck check={check} sure={m.selling_sure} />
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isSending}>
             {changes.length === 0
               ? kind === 'price'
                 ? m.selling_reprice_none()
                 : changeFields[kind].none()
-              : m.selling_reprice_go({ count: changes.length, net: formatMoney(net) })}
+              : m.selling_reprice_go({ count: formatNumber(changes.length), net: formatMoney(net) })}
           </MoneyAction>
         </div>
       </Form>

@@ -13,13 +13,15 @@ interface RepricePreviewProps {
   warned: readonly Warned<Repriced>[]
 }
 
-/** Each listing's old and new price, with what is doubtful about the new one or why the old one stays. */
+/** Each listing's old and new price, with what is doubtful about the new one or why the old one stays. What has to be
+ * confirmed comes first. */
 export function RepricePreview({ plan, warned }: RepricePreviewProps) {
   const found = new Map(warned.map((one) => [one.item, one]))
+  const lines = [...plan.filter(({ item }) => found.has(item)), ...plan.filter(({ item }) => !found.has(item))]
   return (
     <ItemLines
       label={m.selling_reprice_preview()}
-      lines={plan.map((one) => ({
+      lines={lines.map((one) => ({
         id: one.item.listing.listing_id,
         info: one.item.goods_info,
         asset: one.item.asset,
