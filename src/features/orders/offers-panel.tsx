@@ -8,6 +8,7 @@ import { AcceptActions } from './accept-actions.tsx'
 import { waitingOffers } from './offer-walk.ts'
 import { OrderDeadline } from './order-deadline.tsx'
 import { useWalk } from './use-walk.ts'
+import { WalkWarnings } from './walk-warnings.tsx'
 
 interface OffersPanelProps {
   /** My orders under way. */
@@ -43,6 +44,7 @@ export function OffersPanel({ orders, now }: OffersPanelProps) {
           {asset.wear !== null && <span className={styles.facts}>{shownWear(asset.wear)}</span>}
         </span>
       </div>
+      <WalkWarnings orderId={next.order_id} />
       <AcceptActions order={next} />
     </section>
   )

@@ -2,6 +2,7 @@ import type { OrderView } from '#contract/orders/orders.ts'
 import { waitingDeliveries } from '#features/orders/offer-walk.ts'
 import { OrderDeadline } from '#features/orders/order-deadline.tsx'
 import { useWalk } from '#features/orders/use-walk.ts'
+import { WalkWarnings } from '#features/orders/walk-warnings.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -34,6 +35,7 @@ export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
         <span className={styles.place}>{m.selling_deliver_walk_place({ place, count })}</span>
       </p>
       <OrderDeadline order={next} now={now} />
+      <WalkWarnings orderId={next.order_id} />
       <BuyerCard key={next.order_id} orderId={next.order_id} />
       <div className={row({ gap: 3, wrap: true })}>
         <OfferLink order={next} size="lg" />
