@@ -67,7 +67,16 @@ export const itemCard = defineSlotRecipe({
       '& > *': { gridColumn: '[1 / -1]' },
     },
     // Above the picture, beside the bookmark.
-    tags: { position: 'absolute', top: '3', insetInlineStart: '0', zIndex: 'raised', display: 'flex', gap: '1' },
+    tags: {
+      position: 'absolute',
+      top: '3',
+      insetInlineStart: '0',
+      insetInlineEnd: '9',
+      zIndex: 'raised',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+    },
     tag: label,
     quality: { ...label, color: 'warning' },
     art: {

@@ -35,7 +35,8 @@ export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: Item
     exterior: info.exterior ?? 'none',
     isCheaper: change !== null && change < 0,
   })
-  const { kind, name, exterior, exteriorName, quality, wear } = describeGoods(info)
+  // On a narrow card the end of a name is cut, so the style is a tag of its own.
+  const { kind, name, exterior, exteriorName, quality, wear } = describeGoods({ ...info, style_name: null })
   return (
     <div className={styles.cell} data-gone={gone && ''}>
       <a className={styles.root} href={gone ? `/goods/${info.goods_id}` : card.href}>
@@ -46,6 +47,7 @@ export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: Item
             </abbr>
           )}
           {quality && <span className={styles.quality}>{quality}</span>}
+          {info.style_name && <span className={styles.tag}>{info.style_name}</span>}
         </span>
         <img
           className={styles.art}
@@ -125,10 +127,7 @@ function Wear({ className, asset, range }: WearProps) {
 }
 
 function factsOf({ asset: { paint_seed }, is_bargainable }: MarketListing): string {
-  return [
-    paint_seed === null ? null : m.goods_seed({ seed: paint_seed }),
-    is_bargainable ? m.market_filter_bargainable() : null,
-  ]
+  return [paint_seed === null ? null : m.goods_seed({ seed: paint_seed }), is_bargainable ? m.market_bargain() : null]
     .filter((fact) => fact !== null)
     .join(' · ')
 }
