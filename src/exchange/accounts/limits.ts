@@ -38,7 +38,7 @@ export const limits = {
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute, by: 'address' },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute, by: 'address' },
-  feedbackByUser: { name: 'feedback-user', points: 20, seconds: hour },
+  feedbackByUser: { name: 'feedback-user', points: 60, seconds: hour },
   replyByUser: { name: 'reply-user', points: 60, seconds: hour },
   redeemByUser: { name: 'redeem-user', points: 10, seconds: 15 * minute },
   redeemByAddress: { name: 'redeem-address', points: 60, seconds: hour, by: 'address' },
