@@ -1,12 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { check } from '#contract/accounts/real-name.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
-import type { Queryable } from '../db/connection.ts'
-import { realNameVerifications } from '../db/schema/real-names.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { logger } from '../log.ts'
+import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import { finishVerification } from './commands/finish-verification.ts'
+import { findLatest, type Verification } from './latest-verification.ts'
 import { findRealName, maskIdNumber, maskName } from './real-names.ts'
 
 /** Returns how a person's verification stands, after asking about a pending one, within a rate limit. */
@@ -15,7 +15,7 @@ export async function checkRealName(context: SignedInContext): Promise<CallAnswe
   const pending = await findLatest(db, caller.userId)
   if (pending?.state === 'pending') {
     const isTooOften = await consumeLimits(db, [[limits.verificationLookByUser, String(caller.userId)]])
-    if (!isTooOften) await finishVerification(context, pending)
+    if (!isTooOften) await tryToFinish(context, pending)
   }
   const person = await findRealName(db, settings.secretKey, caller.userId)
   if (person) {
@@ -39,12 +39,12 @@ export async function checkRealName(context: SignedInContext): Promise<CallAnswe
   }
 }
 
-async function findLatest(db: Queryable, userId: bigint) {
-  const [latest] = await db
-    .select()
-    .from(realNameVerifications)
-    .where(eq(realNameVerifications.userId, userId))
-    .orderBy(desc(realNameVerifications.id))
-    .limit(1)
-  return latest ?? null
+/** Leaves a verification as it is while the service is away. */
+async function tryToFinish(context: SignedInContext, pending: Verification): Promise<void> {
+  try {
+    await finishVerification(context, pending)
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) throw error
+    logger.warn({ verification: pending.id, cause: error.message }, 'a verification could not be asked about')
+  }
 }

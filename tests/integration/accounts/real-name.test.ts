@@ -113,6 +113,17 @@ test('S1.12 a verification under way is resumed, expires after half an hour, and
   expect(await setOut(person)).not.toBe(url)
 })
 
+test('S1.12 who was confirmed in time, but comes back too late, is verified all the same', async () => {
+  const person = await exchange.signIn()
+  await decide(await setOut(person), { decision: 'confirm', name: '赵六', id_number: idNumberOf(person) })
+  await exchange.advance(1_801)
+  const begin = () => exchange.call(realName.link, { return_path: '/' }, person)
+  await money.controlIdentity({ errors: 1 })
+  expect((await begin()).code).toBe(codes.serviceUnavailable)
+  expect((await begin()).code).toBe(codes.realNameVerified)
+  expect(await check(person)).toMatchObject({ state: 'verified' })
+})
+
 test.each([
   ['answers 500', { errors: 1 }],
   ['signs with a foreign secret', { bad_signatures: 1 }],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { link } from '#contract/accounts/real-name.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -10,7 +10,9 @@ import { realNames, realNameVerifications } from '../../db/schema/real-names.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { findAcceptance, findContractVersion } from '../contract-version.ts'
+import { findLatest } from '../latest-verification.ts'
 import { realNameRefusals } from '../refusals.ts'
+import { finishVerification } from './finish-verification.ts'
 
 type Answer = CallAnswer<typeof link>
 
@@ -19,28 +21,26 @@ type Answer = CallAnswer<typeof link>
  * same address. Name and id number go to the service directly and come back from it, never through the browser.
  */
 export async function beginVerification(
-  { db, identity, settings, caller: { userId } }: SignedInContext,
+  context: SignedInContext,
   { return_path }: CallRequest<typeof link>,
 ): Promise<Answer | Refusal> {
-  if ((await db.$count(realNames, eq(realNames.userId, userId))) > 0) return realNameRefusals.verified()
+  const { db, identity, settings, caller } = context
+  const { userId } = caller
+  if (await isVerified(db, userId)) return realNameRefusals.verified()
   const version = await findContractVersion(db)
   if (!(await findAcceptance(db, userId, version))) return realNameRefusals.contractNeeded(version)
   const underWay = await findPending(db, userId)
   if (underWay) return underWay
   const refusal = await consumeLimits(db, [[limits.verificationByUser, String(userId)]])
   if (refusal) return refusal
+  const latest = await findLatest(db, userId)
+  if (latest?.state === 'pending') {
+    // Its time is over, but the person may have been confirmed in time without coming back.
+    await finishVerification(context, latest)
+    if (await isVerified(db, userId)) return realNameRefusals.verified()
+  }
   const reference = randomBytes(16).toString('hex')
   const begun = await identity.begin({ reference, returnUrl: `${settings.publicUrl}${return_path}` })
-  await db
-    .update(realNameVerifications)
-    .set({ state: 'expired', endedAt: databaseNow })
-    .where(
-      and(
-        eq(realNameVerifications.userId, userId),
-        eq(realNameVerifications.state, 'pending'),
-        lte(realNameVerifications.expiresAt, databaseNow),
-      ),
-    )
   await db
     .insert(realNameVerifications)
     .values({ userId, reference, ...begun })
@@ -49,6 +49,9 @@ export async function beginVerification(
   if (!pending) throw new Error(`user ${userId} has no verification after one was begun`)
   return pending
 }
+
+const isVerified = async (db: Queryable, userId: bigint) =>
+  (await db.$count(realNames, eq(realNames.userId, userId))) > 0
 
 async function findPending(db: Queryable, userId: bigint): Promise<Answer | null> {
   const [row] = await db

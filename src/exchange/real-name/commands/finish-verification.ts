@@ -8,30 +8,26 @@ import { transact } from '../../db/transact.ts'
 import { logger } from '../../log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import type { VerificationStatus, VerifiedPerson } from '../../ports/identity.ts'
-import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
+import type { Verification } from '../latest-verification.ts'
 import { ageAt, birthdayOf } from '../id-number.ts'
 import { sealPerson } from '../real-names.ts'
 
-type Verification = typeof realNameVerifications.$inferSelect
-
 const comingOfAge = 18
 
-/** Asks the service for the outcome of a pending verification, and stores it. An outage leaves it as it is. */
+/**
+ * Asks the service for the outcome of a pending verification, and stores it.
+ * @throws ServiceUnavailable if the outcome stays unknown; nothing has changed then
+ */
 export async function finishVerification(services: Services, verification: Verification): Promise<void> {
   const { db, identity } = services
-  try {
-    const status = await identity.find(verification)
-    if (status.state === 'not_found') {
-      logger.warn({ verification: verification.id }, 'the identity service knows nothing of a verification')
-      return await expire(db, verification)
-    }
-    if (status.state === 'pending') return await expire(db, verification)
-    await transact(db, (tx) => apply(tx, services, verification, status))
-  } catch (error) {
-    if (!(error instanceof ServiceUnavailable)) throw error
-    logger.warn({ verification: verification.id, cause: error.message }, 'a verification could not be asked about')
+  const status = await identity.find(verification)
+  if (status.state === 'not_found') {
+    logger.warn({ verification: verification.id }, 'the identity service knows nothing of a verification')
+    return expire(db, verification)
   }
+  if (status.state === 'pending') return expire(db, verification)
+  await transact(db, (tx) => apply(tx, services, verification, status))
 }
 
 /** Expires a verification that is still pending after its time is over. */
