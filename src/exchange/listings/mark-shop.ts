@@ -9,7 +9,7 @@ import { shops } from '../db/schema/shops.ts'
  */
 export async function markShop(tx: Transaction, ownerId: bigint, isOnline: boolean): Promise<void> {
   await tx.insert(shops).values({ ownerId, isOnline }).onConflictDoUpdate({ target: shops.ownerId, set: { isOnline } })
-  const copies = await tx
+  const copies = tx
     .select({ id: listings.id })
     .from(listings)
     .where(
@@ -22,14 +22,5 @@ export async function markShop(tx: Transaction, ownerId: bigint, isOnline: boole
     // Listings are always locked by id, to avoid deadlocks.
     .orderBy(asc(listings.id))
     .for('no key update')
-  if (copies.length === 0) return
-  await tx
-    .update(listings)
-    .set({ isShopOnline: isOnline })
-    .where(
-      inArray(
-        listings.id,
-        copies.map(({ id }) => id),
-      ),
-    )
+  await tx.update(listings).set({ isShopOnline: isOnline }).where(inArray(listings.id, copies))
 }
