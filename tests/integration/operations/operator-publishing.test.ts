@@ -40,7 +40,12 @@ test('publish notices, banners, agreements and help, and take them back', async 
     (await operate('publish-page', 'help', 'buying', '--subject', 'start', ...files, '--why', 'help')).said,
   ).toEqual(['help buying is published as version 1'])
   expect(await exchange.ask(content.helpContent, { help_id: 'buying' })).toMatchObject({ content: '# Buying' })
-  expect((await operate('publish-page', 'agreement', 'yhxy', ...files, '--why', 'law')).code).toBe(0)
+  const agreement = ['publish-page', 'agreement', 'yhxy', ...files, '--why', 'law']
+  expect(await operate(...agreement, '--subject', 'start')).toMatchObject({
+    code: 64,
+    said: [expect.stringContaining('no --subject'), expect.anything()],
+  })
+  expect((await operate(...agreement)).code).toBe(0)
 })
 
 test.each([

@@ -55,6 +55,8 @@ export const publishPage: OperatorCommand = {
   async run(context, input) {
     const { kind, key } = pageOf(input)
     const position = positionOf(input)
+    if (kind === 'agreement' && input.options.subject !== undefined)
+      throw new OperatorMistake('an agreement has no --subject: only help is sorted by subjects')
     const words = {
       titleEn: needed(input, 'title-en'),
       titleZh: needed(input, 'title-zh'),
