@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
+import { issueActivationCodes, revokeActivationCodes } from './commands/activation-codes.ts'
 import { createActivity, endActivityNow, issueGiftCodes, listActivities } from './commands/activities.ts'
 import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
 import { backUp, restore } from './commands/back-up.ts'
 import { checkBooks } from './commands/check-books.ts'
 import { deliverOrder } from './commands/deliver-order.ts'
 import { endOrder } from './commands/end-order.ts'
-import { issueActivationCodes } from './commands/issue-activation-codes.ts'
 import { listAlarms } from './commands/list-alarms.ts'
 import { showListing } from './commands/look-up-listing.ts'
 import { listActs, showOrder, showPerson } from './commands/look-up.ts'
@@ -58,6 +58,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   withdrawPage,
   nameSubject,
   issueActivationCodes,
+  revokeActivationCodes,
   listActivities,
   createActivity,
   endActivityNow,

@@ -169,7 +169,11 @@ describe.each(['pglite', 'postgres'] as const)('activities on %s', (engine) => {
       code: 64,
       said: [expect.stringMatching(/at most 1 more/), expect.anything()],
     })
-    expect(await issue('1')).toMatchObject({ code: 0 })
+    const [lost] = (await issue('1')).said
+    await operate(exchange, 'revoke-codes', '--batch', `activity:${id}`, '--why', 'lost')
+    expect(await redeemCode(lost!, await exchange.signIn())).toMatchObject({ code: codes.activationCodeExpired })
+    expect((await issue('3')).said[0], 'a redeemed code takes its gift').toMatch(/at most 2 more/)
+    expect(await issue('2')).toMatchObject({ code: 0 })
     const over = await publishActivity(exchange, { gift: 'code' })
     await operate(exchange, 'end-activity', over, '--why', 'x')
     const late = await operate(exchange, 'issue-gift-codes', over, '--count', '1', '--why', 'x')

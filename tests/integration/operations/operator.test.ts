@@ -149,6 +149,33 @@ describe('operators', () => {
     expect(acts.join('\n')).not.toContain(said[1])
   })
 
+  test('S1.9 revoke activation codes that nobody has redeemed', async () => {
+    const batch = ['--batch', 'leaked']
+    const { said } = await operate(
+      'issue-codes',
+      ...batch,
+      '--count',
+      '2',
+      '--amount',
+      '5.00',
+      '--days',
+      '3',
+      '--why',
+      'x',
+    )
+    const redeemNext = async () => {
+      const { captcha, captcha_id } = await solvedCaptcha(exchange)
+      const person = { ...(await exchange.signIn()), headers: { captcha, 'captcha-id': captcha_id } }
+      return (await exchange.call(redeem, { cdk: said.shift()! }, person)).code
+    }
+    expect(await redeemNext()).toBe(0)
+    expect((await operate('revoke-codes', ...batch, '--why', 'leaked')).said).toEqual([
+      '1 codes can no longer be redeemed',
+    ])
+    expect(await redeemNext()).toBe(codes.activationCodeExpired)
+    expect((await operate('revoke-codes', '--batch', 'lost', '--why', 'leaked')).code).toBe(64)
+  })
+
   test('look an order up with its whole history', async () => {
     const seller = await exchange.signInTrader()
     const buyer = await exchange.signInTrader({ funds: 500_00n })

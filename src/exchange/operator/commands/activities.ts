@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { activityStepKind, type ActivityStepKind, giftKind } from '#contract/activities.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { issueCodes } from '../../activation-codes/commands/issue-codes.ts'
+import { isRedeemable } from '../../activation-codes/redeemable.ts'
 import { endActivity, publishActivity } from '../../activities/commands/publish-activity.ts'
 import { phase } from '../../activities/phase.ts'
 import { activationCodes } from '../../db/schema/activation-codes.ts'
@@ -11,7 +12,7 @@ import { refusals } from '../../refusal.ts'
 import { act } from '../act.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
 import { countOf, giftAmountOf, idOf, momentOf, needed, oneOf } from '../read-input.ts'
-import { maxCodes } from './issue-activation-codes.ts'
+import { maxCodes } from './activation-codes.ts'
 
 const maxSteps = 5
 
@@ -114,7 +115,9 @@ export const issueGiftCodes: OperatorCommand = {
         if (kind !== 'code') throw new OperatorMistake(`the gift of activity ${id} needs no code`)
         if (found.phase === 'ended')
           throw new OperatorMistake(`activity ${id} is over: its codes would be worth nothing`)
-        const earlier = await tx.$count(activationCodes, eq(activationCodes.activityId, id))
+        // Revoked codes leave their gifts to others.
+        const hasGift = or(isNotNull(activationCodes.redeemedBy), isRedeemable)
+        const earlier = await tx.$count(activationCodes, and(eq(activationCodes.activityId, id), hasGift))
         if (giftLimit !== null && earlier + count > giftLimit) {
           const left = Math.max(giftLimit - earlier, 0)
           throw new OperatorMistake(

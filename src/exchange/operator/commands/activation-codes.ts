@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
 import { issueCodes } from '../../activation-codes/commands/issue-codes.ts'
+import { revokeCodes } from '../../activation-codes/commands/revoke-codes.ts'
 import { act } from '../act.ts'
-import type { OperatorCommand } from '../operator-command.ts'
+import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
 import { countOf, giftAmountOf, needed } from '../read-input.ts'
 
 /** The most codes that one command issues. */
@@ -28,6 +29,25 @@ export const issueActivationCodes: OperatorCommand = {
       issueCodes(tx, context.settings.secretKey, batch),
     )
     for (const code of issued) context.say(code)
+    return 0
+  },
+}
+
+export const revokeActivationCodes: OperatorCommand = {
+  name: 'revoke-codes',
+  about: 'expire the codes of a batch that nobody has redeemed; redeemed ones keep their worth',
+  usage: '--batch NAME --why TEXT',
+  options: ['batch'],
+  isAct: true,
+  async run(context, input) {
+    const batch = needed(input, 'batch')
+    const subject = `activation-codes:${batch}`
+    const count = await act(context, input, { command: 'revoke-codes', subject }, async (tx) => {
+      const revoked = await revokeCodes(tx, batch)
+      if (revoked === null) throw new OperatorMistake(`no codes were issued as ${batch}`)
+      return revoked
+    })
+    context.say(`${count} codes can no longer be redeemed`)
     return 0
   },
 }
