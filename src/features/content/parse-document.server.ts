@@ -1,6 +1,7 @@
-import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from 'mdast'
+import type { BlockContent, DefinitionContent, RootContent, Table } from 'mdast'
 import { readMarkdown } from '#lib/text/read-markdown.ts'
-import { plainText, type Alignment, type Block, type Inline } from './document-model.ts'
+import { plainText, type Alignment, type Block } from './document-model.ts'
+import { createInlines, type InlinesOf } from './parse-inlines.server.ts'
 
 /** Parses a published Markdown text into the tree that pages render. HTML is shown as plain text, a picture as its
  * description, and a link as plain text unless it leads to a web page, a mailbox or a place on this site. A text beyond
@@ -9,6 +10,7 @@ export function parseDocument(markdown: string): Block[] {
   const read = readMarkdown(markdown)
   if ('problem' in read) return [{ kind: 'code', text: markdown }]
   const slugOf = createSlugs()
+  const inlinesOf = createInlines(read.tree)
 
   const blockOf = (node: RootContent | BlockContent | DefinitionContent): Block[] => {
     switch (node.type) {
@@ -35,18 +37,18 @@ export function parseDocument(markdown: string): Block[] {
       case 'html':
         return [{ kind: 'paragraph', parts: [node.value] }]
       case 'table':
-        return [tableOf(node)]
+        return [tableOf(node, inlinesOf)]
       case 'thematicBreak':
         return [{ kind: 'rule' }]
       default:
-        // Definitions of unresolved links, and node kinds that these extensions never produce.
+        // Definitions, which links have taken up, and node kinds that these extensions never produce.
         return []
     }
   }
   return read.tree.children.flatMap(blockOf)
 }
 
-function tableOf({ align, children: [head, ...rows] }: Table): Block {
+function tableOf({ align, children: [head, ...rows] }: Table, inlinesOf: InlinesOf): Block {
   const cellsOf = (row: Table['children'][number]) => row.children.map(({ children }) => inlinesOf(children))
   return {
     kind: 'table',
@@ -55,35 +57,6 @@ function tableOf({ align, children: [head, ...rows] }: Table): Block {
     rows: rows.map(cellsOf),
   }
 }
-
-const inlinesOf = (nodes: readonly PhrasingContent[]): Inline[] => nodes.flatMap(inlineOf)
-
-function inlineOf(node: PhrasingContent): Inline[] {
-  switch (node.type) {
-    case 'text':
-    case 'html':
-      return [node.value]
-    case 'strong':
-    case 'emphasis':
-    case 'delete':
-      return [{ kind: node.type, parts: inlinesOf(node.children) }]
-    case 'inlineCode':
-      return [{ kind: 'code', text: node.value }]
-    case 'break':
-      return [{ kind: 'break' }]
-    case 'link':
-      return isSafe(node.url)
-        ? [{ kind: 'link', href: node.url, parts: inlinesOf(node.children) }]
-        : inlinesOf(node.children)
-    case 'image':
-      return node.alt ? [node.alt] : []
-    default:
-      return 'children' in node ? inlinesOf(node.children) : []
-  }
-}
-
-/** A web page, a mailbox, a path of this site or an anchor on the page. */
-const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
 
 /** What the page around a text calls its own parts. */
 const ofFrame = ['answers', 'content', 'header', 'offline', 'home-aside']

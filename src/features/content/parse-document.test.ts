@@ -21,6 +21,23 @@ describe('S1.13 a published text', () => {
     ])
   })
 
+  test('has links whose addresses are defined anywhere in it, the first time each', () => {
+    const text =
+      'See [the fees][fees], [Help] and [nowhere][x].\n\n> [fees]: /help/fees\n\n[help]: #help\n[HELP]: #late\n'
+    expect(parseDocument(text)[0]).toEqual({
+      kind: 'paragraph',
+      parts: [
+        'See ',
+        { kind: 'link', href: '/help/fees', parts: ['the fees'] },
+        ', ',
+        { kind: 'link', href: '#help', parts: ['Help'] },
+        ' and [nowhere][x].',
+      ],
+    })
+    const hostile = '[a][b] ![a flag][b]\n\n[b]: javascript:alert(1)'
+    expect(parseDocument(hostile)).toEqual([{ kind: 'paragraph', parts: ['a', ' ', 'a flag'] }])
+  })
+
   test('has anchors in any script, each once', () => {
     const ids = parseDocument('## 您的账号\n\n## A & B!\n\n## a b\n\n## ***\n').map(
       (block) => 'id' in block && block.id,
