@@ -26,7 +26,8 @@ export function RunningActivities() {
           </span>
           <span className={styles.name}>{name}</span>
           <span className={styles.note}>
-            {m.activities_brief({ amount: formatMoney(gift.amount), date: formatDate(ends_at, timeZone) })}
+            {/* What ends at midnight runs until the day before. */}
+            {m.activities_brief({ amount: formatMoney(gift.amount), date: formatDate(ends_at - 1, timeZone) })}
           </span>
           <ChevronRightIcon size={16} />
         </a>
