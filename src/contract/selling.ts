@@ -146,6 +146,7 @@ export const sellingSort = z.enum(['newest', 'oldest', 'price_asc', 'price_desc'
 
 const category = z.string().regex(/^[a-z_]{1,40}$/)
 
+/** `off_shelf`: the last listing of each item that is still in the inventory and free to be listed again. */
 export const sellingList = postCall('/api/v1/inv/selling_list', {
   name: 'selling.list',
   summary: 'My listings by state, with what became of the failed ones',
@@ -176,13 +177,15 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       highest_purchase_price: amount.nullable(),
       remark: z.string().nullable(),
       cost: amount.nullable(),
-      /** The price rule that prices it; null if none. */
+      /** The price rule that prices it; null if none, and of what has ended. */
       rule: z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() }).nullable(),
       /** Of a reserved or sold listing. */
       order_id: id.nullable(),
+      /** Whether it is taken down and the platform lets its item be traded now. */
+      is_relistable: z.boolean(),
     }),
   ).extend({
-    /** All of the caller's listings by state, regardless of the filters. */
+    /** The caller's listings by state, regardless of the filters. */
     totals: z.array(z.object({ state: listingState, count: z.int(), amount })),
     failures: z.array(z.object({ failure: listingFailure, count: z.int() })),
     fee_basis_points: z.int(),

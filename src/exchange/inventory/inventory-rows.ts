@@ -65,7 +65,7 @@ export type InventoryRow = Awaited<ReturnType<typeof inventoryRows>>[number]
 
 // Written out as in the partial unique indexes, which find an asset's one live listing and its one live order.
 const isLiveListing = and(eq(listings.assetId, assets.id), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`)
-const isLiveOrder = and(
+export const isLiveOrder = and(
   eq(orders.assetId, assets.id),
   sql`${orders.state} in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`,
 )

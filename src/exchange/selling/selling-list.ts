@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sellingList } from '#contract/selling.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -17,12 +17,15 @@ import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
+import { isTradableNow } from '../inventory/inventory-rows.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
-import { isOrderOfListing } from '../listings/order-of-listing.ts'
-import { boundsView } from '../price-bounds.ts'
 import { offeredByOthers } from '../listings/offered-by-others.ts'
+import { isOrderOfListing } from '../listings/order-of-listing.ts'
+import { listingMachine } from '../listings/states.ts'
+import { boundsView } from '../price-bounds.ts'
 import { wantedByOthers } from '../purchase-orders/wanted-by-others.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
+import { isNotPast } from './taken-down.ts'
 
 type Request = CallRequest<typeof sellingList>
 type Answer = CallAnswer<typeof sellingList>
@@ -41,6 +44,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
   const condition = and(
     eq(listings.sellerId, caller.userId),
     inArray(listings.state, states),
+    isNotPast(caller.userId),
     failures && inArray(listings.failure, failures),
     ofGoods,
     from,
@@ -66,7 +70,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
     offeredByOthers(db, caller.userId, goodsIds),
   ])
   return {
-    items: page.map(({ listing, asset, market, note, rule, order }, index) => ({
+    items: page.map(({ listing, asset, market, note, rule, order, isTradable }, index) => ({
       listing: myListingOf(listing, settings, order),
       asset_id: asset.id.toString(),
       goods_id: listing.goodsId,
@@ -80,6 +84,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
       cost: amountOrNull(note?.cost ?? null),
       rule: rule && { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused },
       order_id: order && order.id.toString(),
+      is_relistable: listing.state === 'off_shelf' && isTradable,
     })),
     next_cursor: last ? encodeCursor(sort, { key: keyOf(sort, last), id: last.listing.id.toString() }) : null,
     ...totals,
@@ -87,6 +92,9 @@ export async function listSelling(context: SignedInContext, request: Request): P
     ...boundsView,
   }
 }
+
+/** A listing that has ended drops its rule only when the rule next checks it. */
+const isRuled = and(eq(ruledListings.listingId, listings.id), notInArray(listings.state, [...listingMachine.final]))
 
 function readRows(
   db: Queryable,
@@ -107,6 +115,7 @@ function readRows(
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
       rule: { id: priceRules.id, name: priceRules.name, isPaused: priceRules.isPaused },
       order: orders,
+      isTradable: sql<boolean>`${isTradableNow} is true`,
     })
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))
@@ -114,7 +123,7 @@ function readRows(
     .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, listings.goodsId), eq(goodsMarkets.styleId, listings.styleId)))
     .leftJoin(assetNotes, and(eq(assetNotes.assetId, listings.assetId), eq(assetNotes.userId, listings.sellerId)))
     .leftJoin(orders, isOrderOfListing)
-    .leftJoin(ruledListings, eq(ruledListings.listingId, listings.id))
+    .leftJoin(ruledListings, isRuled)
     .leftJoin(priceRules, eq(priceRules.id, ruledListings.ruleId))
     .where(condition)
     .orderBy(keysetOrder(sortRules[sort], listings.id))
@@ -145,7 +154,7 @@ async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer,
     })
     .from(listings)
     .leftJoin(orders, isOrderOfListing)
-    .where(eq(listings.sellerId, sellerId))
+    .where(and(eq(listings.sellerId, sellerId), isNotPast(sellerId)))
     .groupBy(listings.state, listings.failure)
   const byState = Map.groupBy(rows, ({ state }) => state)
   const sum = (group: typeof rows, pick: 'count' | 'amount') =>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ListingState } from '#contract/selling.ts'
-import { Button } from '#design/ui/action/button.tsx'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Difference, Price } from '#design/ui/data/price.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
@@ -9,6 +9,7 @@ import { ItemRow } from '#features/trading/list/item-row.tsx'
 import type { OnSelect } from '#features/trading/list/row-selection.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { percentFrom } from '#lib/percent-from.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
 import { isChangeable, type SellingItem } from '../model.ts'
@@ -66,12 +67,21 @@ export const SellingRow = memo(function SellingRow(props: SellingRowProps) {
         },
       ]}
       actions={
-        canChange &&
-        listing.remedy !== 'take_down' && (
-          <Button size="sm" aria-label={m.selling_reprice_of({ name: info.name })} onClick={() => onReprice(item)}>
-            {m.selling_reprice()}
-          </Button>
-        )
+        canChange
+          ? listing.remedy !== 'take_down' && (
+              <Button size="sm" aria-label={m.selling_reprice_of({ name: info.name })} onClick={() => onReprice(item)}>
+                {m.selling_reprice()}
+              </Button>
+            )
+          : item.is_relistable && (
+              <LinkButton
+                size="sm"
+                aria-label={m.selling_retry_of({ name: info.name })}
+                href={publicPath('/pc/inventory/steam_inventory') + stringifySearch({ list: item.asset_id })}
+              >
+                {m.selling_retry()}
+              </LinkButton>
+            )
       }
       note={
         listing.state === 'failed' ? (
@@ -99,10 +109,11 @@ function StateBadges({ item: { listing } }: { item: SellingItem }) {
   )
 }
 
-/** The rule that prices it, and the seller's note. */
-function noteOf({ remark, cost, rule }: SellingItem) {
+/** The rule that prices it or what keeps it from being listed again, and the seller's note. */
+function noteOf({ listing, is_relistable, remark, cost, rule }: SellingItem) {
   const ruleWords = rule && (rule.is_paused ? m.selling_rule_paused_of : m.selling_rule_of)({ name: rule.name })
   const words = [
+    listing.state === 'off_shelf' && !is_relistable ? m.inventory_status_locked() : undefined,
     ruleWords ?? undefined,
     cost === null ? undefined : m.selling_cost_of({ cost: formatMoney(cost) }),
     remark ?? undefined,
