@@ -33,7 +33,7 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
   const { items } = list
   const shown = useMemo(() => sellableEntries(items), [items])
   const barred = useMemo(() => unsellableIds(items), [items])
-  const chosen = useSelectionStore({ shown, barred })
+  const chosen = useSelectionStore({ shown, barred, reading: list.reading })
   const [listed, setListed] = useState<readonly InventoryItem[] | null>(null)
   const { list: listOne } = address
   // A single item goes into the address, like its sheet; many would make it too long.

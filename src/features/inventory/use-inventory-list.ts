@@ -6,7 +6,7 @@ import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { Entry } from '#features/trading/selection/selection.ts'
 import { isSellable } from './model.ts'
 import { allSellableQuery, inventoryQuery } from './queries.ts'
-import type { InventorySearch } from './search.ts'
+import { filterOf, type InventorySearch } from './search.ts'
 
 const idOf = ({ asset_id }: InventoryItem) => asset_id
 
@@ -28,6 +28,10 @@ export function useInventoryList(search: InventorySearch) {
     items,
     facts: pages?.[0],
     isBusy: main.isPlaceholderData,
+    reading: {
+      key: main.isFetching || main.isError ? undefined : filterOf(search) + (search.sort ?? ''),
+      isWhole: !main.hasNextPage,
+    },
     /** All matching items that can be listed, shown or not. */
     readSellable: () => {
       if (search.status !== undefined && search.status !== 'sellable') return []

@@ -51,7 +51,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const { items } = list
   const shown = useMemo(() => changeableEntries(items), [items])
   const barred = useMemo(() => unchangeableIds(items), [items])
-  const chosen = useSelectionStore({ shown, barred })
+  const chosen = useSelectionStore({ shown, barred, reading: list.reading })
   const [opened, setOpened] = useState<Opened | null>(null)
   const { run, isBusy, ...bulk } = useBulkChange((done) => {
     // Right away: closing a dialog also closes any dialog opened above it.

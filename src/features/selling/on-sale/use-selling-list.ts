@@ -28,6 +28,8 @@ export function useSellingList(search: OnSaleSearch) {
   const main = useInfiniteQuery({ ...sellingQuery(search), placeholderData: keepPreviousOnline })
   const first = hasFailedFirst ? failed.data?.pages : undefined
   const rest = main.data?.pages
+  const lists = [main, ...(hasFailedFirst ? [failed] : [])]
+  const isWhole = lists.every(({ data, hasNextPage, isPlaceholderData }) => data && !hasNextPage && !isPlaceholderData)
   const items = useMemo(() => rowsOf([...(first ?? []), ...(rest ?? [])], idOf), [first, rest])
   const more = hasFailedFirst && failed.hasNextPage ? failed : main
   return {
@@ -36,11 +38,13 @@ export function useSellingList(search: OnSaleSearch) {
     items,
     facts: rest?.[0],
     isBusy: main.isPlaceholderData,
+    reading: {
+      // A listing that fails moves from one of the lists to the other: it has left only once both are read.
+      key: lists.some(({ isFetching, isError }) => isFetching || isError) ? undefined : JSON.stringify(search),
+      isWhole,
+    },
     /** Everything that matches, shown or not. */
     readAll: () => {
-      const isWhole = [main, ...(hasFailedFirst ? [failed] : [])].every(
-        ({ data, hasNextPage, isPlaceholderData }) => data && !hasNextPage && !isPlaceholderData,
-      )
       if (isWhole) return changeableEntries(items)
       return client.fetchQuery(allSellingQuery(search)).then(changeableEntries)
     },

@@ -44,6 +44,22 @@ test('S1.5 what the list shows as no longer selectable leaves the selection; wha
   expect(store.chosen()).toEqual({ rows: new Map(), all: null })
 })
 
+test('S1.5 what has left the list since it was read leaves the selection; what another filter hides stays', () => {
+  const { store, ids } = begin()
+  const part = { key: 'all', isWhole: false }
+  store.show(shown, [], part)
+  store.add(shown)
+  store.show(shown.slice(1), [], { ...part, key: undefined })
+  expect(ids(), 'half of it may still be on its way').toEqual(['7', '8', '9', '10'])
+  store.show(shown.slice(1, 2), [], { key: 'knives', isWhole: true })
+  expect(ids()).toEqual(['7', '8', '9', '10'])
+  store.show(shown.slice(1, 3), [], part)
+  expect(ids(), 'the last one may be on the next page').toEqual(['8', '9', '10'])
+  store.show(shown.slice(1), [], part)
+  store.show([], [], { ...part, isWhole: true })
+  expect(ids()).toEqual([])
+})
+
 test('S1.5 who follows it hears of every change, and it has a new answer each time alone', () => {
   const { store } = begin(3)
   const hear = vi.fn()

@@ -59,6 +59,16 @@ export function without<Row>(selection: Selection<Row>, ids: Iterable<string>): 
   return next
 }
 
+/**
+ * The ids that have left a list since it was last read. What is missing behind the last row that is still there may be
+ * on a page not loaded yet, unless the list is whole.
+ */
+export function leftSince(before: readonly string[], shown: readonly Entry<unknown>[], isWhole: boolean): string[] {
+  const now = new Set(shown.map(([id]) => id))
+  const end = isWhole ? before.length : before.findLastIndex((id) => now.has(id))
+  return before.slice(0, Math.max(end, 0)).filter((id) => !now.has(id))
+}
+
 /** How many of the rows shown are selected. */
 export function coverage(selection: Selection<unknown>, shown: readonly Entry<unknown>[]): 'none' | 'some' | 'all' {
   const count = shown.filter(([id]) => selection.has(id)).length
