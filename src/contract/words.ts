@@ -109,8 +109,11 @@ export const personEventsPath = '/api/ext/user/events'
 
 /** How many listings or items one call changes at once, and one batch of a job; more than that is a job. */
 export const maxSaleActions = 100
-/** How many a job changes. */
+/** How many a job changes, or one call of price rules. */
 export const maxJobItems = 1_000
+
+/** How many of their listings a seller may have on top of their goods at once. */
+export const maxTopped = 3
 
 /** Where the payment provider sends its notices. */
 export const noticePath = '/api/ext/pay/alipay/notify'

@@ -4,11 +4,12 @@ import { amount, goodsId, id, nothing, plainText, styleId, timestamp } from '../
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { itemRefusal, saleAction } from '../selling.ts'
+import { maxJobItems } from '../words.ts'
 import { keptPriceRule, priceRule } from './price-rule.ts'
 import { noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
 
 const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
-const manyIds = z.array(id).max(1_000).refine(isEachOnce, 'each once')
+const manyIds = z.array(id).max(maxJobItems).refine(isEachOnce, 'each once')
 
 /** The price of a rule, or why there is none. */
 const rulePrice = z.discriminatedUnion('ok', [

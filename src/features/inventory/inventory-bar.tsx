@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { maxJobItems } from '#contract/words.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
@@ -14,14 +16,12 @@ interface InventoryBarProps {
   onList: (items: readonly InventoryItem[]) => void
 }
 
-/** The limit of one listing job. */
-const mostListed = 1_000
-
 /** The selected items, what they are worth, what of it the seller would get, and the button that lists them. */
 export function InventoryBar({ selected, feeBasisPoints, onList }: InventoryBarProps) {
   const { rows: items, isReading, clear } = selected
   const prices = items.flatMap(({ reference_price }) => reference_price ?? [])
-  const isTooMany = items.length > mostListed
+  const tooManyId = useId()
+  const isTooMany = items.length > maxJobItems
   return (
     <SelectionBar
       label={selectedWords(selected, m.inventory_selected_all)}
@@ -30,10 +30,16 @@ export function InventoryBar({ selected, feeBasisPoints, onList }: InventoryBarP
         sum: formatMoney(sumOf(prices)),
         net: feeBasisPoints === undefined ? '…' : formatMoney(netOfAll(prices, feeBasisPoints).net),
       })}
-      warning={isTooMany ? m.inventory_too_many({ count: formatNumber(mostListed) }) : undefined}
+      warning={isTooMany ? m.inventory_too_many({ count: formatNumber(maxJobItems) }) : undefined}
+      warningId={tooManyId}
       onClear={clear}
     >
-      <MoneyButton look="primary" disabled={isTooMany || isReading} onClick={() => onList(items)}>
+      <MoneyButton
+        look="primary"
+        disabled={isTooMany || isReading}
+        {...(isTooMany && { 'aria-describedby': tooManyId })}
+        onClick={() => onList(items)}
+      >
         {m.inventory_list()}
       </MoneyButton>
     </SelectionBar>

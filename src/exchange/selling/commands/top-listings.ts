@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { sellingToppedState } from '#contract/selling.ts'
+import { maxTopped } from '#contract/words.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
@@ -10,9 +11,8 @@ import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 
-/** How many listings a seller may have on top of their goods at once, and for how many seconds. */
-export const toppedLimit = 3
-export const toppedSeconds = 86_400
+/** How long a listing stays on top. */
+const toppedSeconds = 86_400
 
 /**
  * Puts the caller's listings on top of their goods, or ends that, all or none. A listing already on top keeps its time.
@@ -40,7 +40,7 @@ export async function topListings(
       listing_id: id.toString(),
       topped_until: seconds(until!),
     })),
-    limit: toppedLimit,
+    limit: maxTopped,
     seconds: toppedSeconds,
   }
 }
@@ -67,12 +67,12 @@ async function top(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refu
     .select({ count: count() })
     .from(listings)
     .where(and(isTopped(userId), notInArray(listings.id, ids)))
-  if (others!.count + ids.length > toppedLimit) {
+  if (others!.count + ids.length > maxTopped) {
     return refuse(
       codes.toppedTooMany,
-      `At most ${toppedLimit} listings can be on top at once.`,
-      `最多同时置顶 ${toppedLimit} 件饰品。`,
-      { limit: toppedLimit },
+      `At most ${maxTopped} listings can be on top at once.`,
+      `最多同时置顶 ${maxTopped} 件饰品。`,
+      { limit: maxTopped },
     )
   }
   await tx

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxJobItems } from '#contract/words.ts'
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
@@ -8,9 +9,6 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
-
-/** The most listings that one call takes off their rules. */
-const mostAtOnce = 1_000
 
 /** The listings whose rule will set their price again. A paused rule sets none. */
 export const ruledOf = (items: readonly SellingItem[]) => items.filter(({ rule }) => rule !== null && !rule.is_paused)
@@ -34,7 +32,7 @@ export function LeaveRules({ items, isLeaving, onChange }: LeaveRulesProps) {
         <AlertIcon size={14} />
         {items.length === 1 ? m.selling_ruled(words) : m.selling_ruled_some(words)}
       </p>
-      {ruled.length <= mostAtOnce && (
+      {ruled.length <= maxJobItems && (
         <Checkbox label={m.selling_leave_rule()} checked={isLeaving} onChange={onChange} />
       )}
     </>
@@ -54,7 +52,7 @@ export function useLeaveRules() {
     /** Returns whether the prices may change now: the listings are off their rules, or were meant to stay. */
     leave: async (items: readonly SellingItem[]) => {
       const ids = ruledOf(items).map(({ listing }) => listing.listing_id)
-      if (!isLeaving || ids.length === 0 || ids.length > mostAtOnce) return true
+      if (!isLeaving || ids.length === 0 || ids.length > maxJobItems) return true
       return (await send({ rule_id: null, listing_ids: ids })).end === 'done'
     },
   }

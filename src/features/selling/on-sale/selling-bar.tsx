@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { maxJobItems, maxTopped } from '#contract/words.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
@@ -5,7 +7,7 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { outsideWords, selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
@@ -25,7 +27,6 @@ interface SellingBarProps {
 }
 
 const refreshes = { refresh: [sellingKeys.lists()] }
-const mostByRule = 1_000
 
 /** The actions on the selected listings. */
 export function SellingBar(props: SellingBarProps) {
@@ -35,7 +36,14 @@ export function SellingBar(props: SellingBarProps) {
   const [only] = items.length === 1 ? items : []
   const failed = items.filter(({ listing }) => listing.state === 'failed')
   const onSale = items.filter(({ listing }) => listing.state === 'on_sale')
+  const isTooManyByRule = items.length > maxJobItems
+  const tooManyId = useId()
+  const byRule = {
+    disabled: isBusy || isTooManyByRule,
+    ...(isTooManyByRule && { 'aria-describedby': tooManyId }),
+  }
   const isTopped = onSale.length > 0 && onSale.every(({ listing }) => listing.topped_until !== null)
+  const isTooManyToTop = onSale.length > maxTopped
   const idsOf = (some: readonly SellingItem[]) => some.map(({ listing }) => listing.listing_id)
   const top = useIdempotentMutation(topListingsMutation(), {
     ...refreshes,
@@ -58,6 +66,8 @@ export function SellingBar(props: SellingBarProps) {
         sum: formatMoney(sumOf(items.map(({ listing }) => listing.price))),
         net: formatMoney(sumOf(items.map(({ listing }) => listing.net))),
       })}
+      warning={isTooManyByRule ? m.selling_rule_too_many({ count: formatNumber(maxJobItems) }) : undefined}
+      warningId={tooManyId}
       onClear={clear}
     >
       {only && <Button onClick={() => onNote(only)}>{m.selling_note()}</Button>}
@@ -67,10 +77,11 @@ export function SellingBar(props: SellingBarProps) {
             {m.selling_refresh()}
           </Button>
           <Button
+            disabled={isTooManyToTop}
             isLoading={top.isBusy}
-            onClick={() => void top.send({ listing_ids: idsOf(onSale).slice(0, 20), is_topped: !isTopped })}
+            onClick={() => void top.send({ listing_ids: idsOf(onSale), is_topped: !isTopped })}
           >
-            {isTopped ? m.selling_untop() : m.selling_top()}
+            {isTooManyToTop ? m.selling_top_most({ count: maxTopped }) : isTopped ? m.selling_untop() : m.selling_top()}
           </Button>
         </>
       )}
@@ -79,10 +90,10 @@ export function SellingBar(props: SellingBarProps) {
           {m.selling_retry()}
         </Button>
       )}
-      <MoneyButton disabled={isBusy || items.length > mostByRule} onClick={() => onKeepRule(items)}>
+      <MoneyButton {...byRule} onClick={() => onKeepRule(items)}>
         {m.selling_keep_rule()}
       </MoneyButton>
-      <MoneyButton disabled={isBusy || items.length > mostByRule} onClick={() => onRule(items)}>
+      <MoneyButton {...byRule} onClick={() => onRule(items)}>
         {m.selling_rule()}
       </MoneyButton>
       <Button look="danger" disabled={isBusy} onClick={() => onTakeDown(items)}>

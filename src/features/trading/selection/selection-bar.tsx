@@ -15,6 +15,8 @@ export interface SelectionBarProps {
   sum?: ReactNode
   /** A note, such as that no more can be selected. */
   warning?: string | undefined
+  /** The id of the warning, for the buttons that it explains. */
+  warningId?: string
   /** Absent when the bar concerns the whole list, with nothing to clear. */
   onClear?: (() => void) | undefined
   /** The actions, the most important last. */
@@ -25,7 +27,7 @@ export interface SelectionBarProps {
  * The selection and its actions. The bar sits at the end of the list and sticks while the list scrolls, so it never
  * covers the last row; a focused control is scrolled clear of it. On a phone it sits above the bottom bar.
  */
-export function SelectionBar({ label, note, sum, warning, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ label, note, sum, warning, warningId, onClear, children }: SelectionBarProps) {
   const root = useScrollRoom<HTMLDivElement>()
   const tools = useFocusKey<HTMLDivElement>()
   const styles = selectionBar()
@@ -36,7 +38,11 @@ export function SelectionBar({ label, note, sum, warning, onClear, children }: S
         {note && <span className={text({ tone: 'muted' })}>{note}</span>}
         {sum && <span className={text({ tone: 'muted' })}>{sum}</span>}
         <span className={styles.hint}>{m.trading_selection_key()}</span>
-        {warning && <span className={text({ tone: 'warning', size: 'sm' })}>{warning}</span>}
+        {warning && (
+          <span id={warningId} className={text({ tone: 'warning', size: 'sm' })}>
+            {warning}
+          </span>
+        )}
       </p>
       <div ref={tools} className={styles.tools}>
         {onClear && (
