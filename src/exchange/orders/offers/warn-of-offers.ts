@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import type { OrderWarningKind } from '#contract/orders/orders.ts'
 import type { Queryable } from '../../db/connection.ts'
 import { orders, orderWarnings } from '../../db/schema/orders.ts'
@@ -61,7 +61,7 @@ export async function warnOfOffers(
 /** Offers already warned of, and offers that deliver another order. */
 async function readHarmless(
   db: Queryable,
-  { id, buyerId, sellerId }: Parties['order'],
+  { id, buyerId, sellerId, endedAt }: Parties['order'],
   judged: ReadonlyMap<string, { asset: string | null }>,
 ): Promise<string[]> {
   const offerIds = [...judged.keys()]
@@ -81,7 +81,11 @@ async function readHarmless(
         ne(orders.id, id),
         inArray(orders.platformAssetId, assets),
         or(inArray(orders.buyerId, people), inArray(orders.sellerId, people)),
-        notInArray(orders.state, [...orderMachine.final]),
+        // A later order that was paid watches the item itself, whatever becomes of it.
+        or(
+          notInArray(orders.state, [...orderMachine.final]),
+          endedAt ? and(gt(orders.id, id), isNotNull(orders.paidAt)) : undefined,
+        ),
       ),
     )
   const moved = new Set(others.map((other) => other.asset))
