@@ -1,5 +1,5 @@
 import type { OrderView } from '#contract/orders/orders.ts'
-import { isMyTurn } from './model.ts'
+import { isDeclined, isMyTurn } from './model.ts'
 
 /** Orders to handle one after the other. */
 export interface OfferWalk {
@@ -26,7 +26,17 @@ const byUrgency = (orders: readonly OrderView[]) =>
 export const metOf = (waiting: readonly OrderView[], known: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...known, ...waiting.map(({ order_id }) => order_id)])
 
-/** `known`: the orders this walk has seen so far, including finished ones. */
+/** The ids of the orders that ended before the reader had handled them. Who declines an offer has handled it. */
+export const endedUnhandled = (orders: readonly OrderView[]): ReadonlySet<string> =>
+  new Set(
+    orders
+      .filter((order) => order.state === 'cancelled' || (order.state === 'refunded' && !isDeclinedByMe(order)))
+      .map(({ order_id }) => order_id),
+  )
+
+const isDeclinedByMe = (order: OrderView) => isDeclined(order) && order.fault === order.role
+
+/** `known`: the orders this walk has seen so far, including handled ones. */
 export function walkOf(waiting: readonly OrderView[], known: ReadonlySet<string>): OfferWalk {
   const count = metOf(waiting, known).size
   return { next: waiting[0], place: count - waiting.length + 1, count }

@@ -19,7 +19,7 @@ interface OffersPanelProps {
 
 /** Accepts offers one after the other: once one is done, the next takes its place. */
 export function OffersPanel({ orders, now }: OffersPanelProps) {
-  const { next, place, count } = useWalk(waitingOffers(orders))
+  const { next, place, count } = useWalk(waitingOffers(orders), orders)
   const walk = walkPanel()
   const styles = offersPanel()
   if (count === 0) return null

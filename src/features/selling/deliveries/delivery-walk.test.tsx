@@ -11,12 +11,12 @@ test('S4.22 who delivers one sale after the other reads which offer is wrong', a
   const deliver_to = { trade_url: 'https://steam.example/trade', platform_asset_id: '1' }
   const order = { ...sample.order, role: 'seller', awaited: 'seller', deliver_to } as const
   const client = new QueryClient()
-  const seen = async (warnings: typeof sample.warnings) => {
-    client.setQueryData(orderQuery(order.order_id).queryKey, { ...sample, order, warnings })
+  const seen = async (warnings: typeof sample.warnings, state = order.state) => {
+    client.setQueryData(orderQuery(order.order_id).queryKey, { ...sample, order: { ...order, state }, warnings })
     return textOf(await drawn(client, <DeliveryWalk orders={[order]} now={0} />))
   }
   expect(await seen([])).not.toContain('Trade offer')
-  expect(await seen([{ offer_id: '7800000001', kind: 'other_item', at: 1 }])).toContain(
-    'Trade offer 7800000001 contains another item.',
-  )
+  const warnings = [{ offer_id: '7800000001', kind: 'other_item', at: 1 } as const]
+  expect(await seen(warnings)).toContain('Trade offer 7800000001 contains another item.')
+  expect(await seen(warnings, 'refunded'), 'it has ended').not.toContain('Trade offer')
 })

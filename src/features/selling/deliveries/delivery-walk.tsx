@@ -18,7 +18,7 @@ interface DeliveryWalkProps {
 
 /** Delivers sales one after the other: once an offer is found, the next order takes its place. */
 export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
-  const { next, place, count } = useWalk(waitingDeliveries(orders))
+  const { next, place, count } = useWalk(waitingDeliveries(orders), orders)
   const styles = walkPanel()
   if (count === 0) return null
   if (!next) {
