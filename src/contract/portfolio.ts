@@ -9,7 +9,7 @@ const day = z.iso.date()
 
 export const overview = getCall('/api/ext/portfolio/overview', {
   name: 'portfolio.overview',
-  summary: 'What my items are and were worth by the market’s own daily prices, what they cost, and what sales brought',
+  summary: 'What my items are and were worth at reference prices, what they cost, and what sales brought',
   session: 'required',
   request: z.object({}),
   response: z.object({
@@ -19,7 +19,7 @@ export const overview = getCall('/api/ext/portfolio/overview', {
         day,
         /** Items held at the end of the day, including those that have no price yet. */
         count: z.int(),
-        /** At the median of the day, or of the last earlier day with a sale of their goods and style. */
+        /** At the reference price of the day, of their goods and style: today's is what the inventory counts with. */
         worth: amount,
         /** Of sales delivered on this day, as in the sums below. */
         realized_profit: signedAmount,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { saleCost } from '../db/sale-cost.ts'
-import type { DayPrice, Held } from './worth-by-day.ts'
+import { referenceDays, type DayPrice, type Held } from './worth-by-day.ts'
 
 const dayOf = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`)
 /** The first of `days` UTC days, of which today is the last. */
@@ -45,23 +45,25 @@ export function readHeld(db: Queryable, userId: bigint, days: number): Promise<H
 }
 
 /**
- * Daily medians from the first day on, plus the last one up to it for each goods and style; in ascending order of days.
+ * Daily medians from a week before the first day on, which its reference price is made of, plus the last one up to then
+ * for each goods and style; in ascending order of days.
  */
 export async function readDayPrices(db: Queryable, held: readonly Held[], days: number): Promise<DayPrice[]> {
   const keys = [...new Map(held.map((lot) => [`${lot.goodsId} ${lot.styleId}`, lot])).values()]
   if (keys.length === 0) return []
-  const rows = await rowsOf<{ goodsId: string; styleId: number; day: string; median: string }>(
+  const from = firstDay(days + referenceDays)
+  const rows = await rowsOf<{ goodsId: string; styleId: number; day: string; median: string; volume: number }>(
     db,
     sql`
       with wanted as (
         select k.goods_id, k.style_id, coalesce((
           select max(day) from price_days q
-          where q.goods_id = k.goods_id and q.style_id = k.style_id and q.day <= ${firstDay(days)}
-        ), ${firstDay(days)}) as since
+          where q.goods_id = k.goods_id and q.style_id = k.style_id and q.day <= ${from}
+        ), ${from}) as since
         from unnest(${sql.param(keys.map(({ goodsId }) => goodsId))}::text[],
           ${sql.param(keys.map(({ styleId }) => styleId))}::smallint[]) as k(goods_id, style_id)
       )
-      select p.goods_id as "goodsId", p.style_id as "styleId", p.day::text as day, p.median::text as median
+      select p.goods_id as "goodsId", p.style_id as "styleId", p.day::text as day, p.median::text as median, p.volume::integer as volume
       from wanted w join price_days p on p.goods_id = w.goods_id and p.style_id = w.style_id and p.day >= w.since
       order by p.day`,
   )

@@ -4,6 +4,8 @@ import { codes } from '#contract/codes.ts'
 import { remark, statistics } from '#contract/inventory.ts'
 import { overview } from '#contract/portfolio.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { recomputeReferencePrices } from '#exchange/market/commands/recompute-reference-prices.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { redline } from '../../setup/exchange/market.ts'
 import type { Person } from '../../setup/exchange/people.ts'
@@ -36,17 +38,23 @@ async function postedFor({ userId }: Person) {
 }
 const fen = (amount: string) => Math.round(Number(amount) * 100)
 
-test('S1.5 S6.5 items are worth the market’s daily prices, and what sales brought is what the ledger posted', async () => {
+test('S1.5 S6.5 items are worth what the inventory says, at reference prices, and what sales brought is what the ledger posted', async () => {
   const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 1_000_00n })]
   await stockItem(exchange, seller)
   await exchange.services.db.execute(sql`
     insert into price_days (goods_id, style_id, day, median, low, high, volume)
     select ${redline}, 0, (amber_now() at time zone 'UTC')::date - back, median, 1, 9999, 1
-    from (values (200, 5000), (1, 7000)) as sold(back, median)`)
+    from (values (200, 5000), (1, 7000), (0, 9000)) as sold(back, median)`)
   await exchange.services.db.execute(
     sql`update assets set created_at = amber_now() - interval '3 days' where owner_id = ${seller.userId}`,
   )
+  await transact(exchange.services.db, async (tx) => {
+    await recomputeReferencePrices(tx)
+    return {}
+  })
   const before = await portfolioOf(seller)
+  const { inventory } = await exchange.ask(statistics, {}, seller)
+  expect(before.days.at(-1)).toMatchObject({ worth: inventory.amount, count: inventory.count })
   expect(before.days).toHaveLength(90)
   expect(before.days.slice(-5).map(({ count, worth }) => [count, worth])).toEqual([
     [0, '0.00'],
