@@ -34,7 +34,14 @@ test('a number is grouped', () => expect(formatNumber(1234567)).toBe('1,234,567'
 
 test('a percentage never says minus nothing', () => {
   expect(formatPercent(-0.1234)).toBe('−12.3%')
-  expect(formatPercent(-0.0001)).toBe('0.0%')
+  expect(formatPercent(-0.0001)).toBe('0%')
+})
+
+test('a percentage has no decimals that are zero', () => {
+  expect(formatPercent(1)).toBe('100%')
+  expect(formatPercent(0.9996)).toBe('100%')
+  expect(formatPercent(0.015, 2)).toBe('1.5%')
+  expect(formatPercent(0.1, 0)).toBe('10%')
 })
 
 describe('times', () => {

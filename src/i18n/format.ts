@@ -29,11 +29,10 @@ export const formatMoney = formatYuan
 /** The same without fen if they are zero: `5000.00` -> `¥5,000` */
 export const formatShortMoney = (amount: string): string => formatMoney(amount).replace(/\.00$/, '')
 
-/** A ratio as a percentage: `0.1234` -> `12.3%` */
+/** A ratio as a percentage, without decimals that are zero: `0.1234` -> `12.3%`, `1` -> `100%` */
 export function formatPercent(ratio: number, digits = 1): string {
-  const percent = (Math.abs(ratio) * 100).toFixed(digits)
-  const isZero = Number(percent) === 0
-  return `${ratio < 0 && !isZero ? '\u2212' : ''}${percent}%`
+  const percent = Number((Math.abs(ratio) * 100).toFixed(digits))
+  return `${ratio < 0 && percent !== 0 ? '\u2212' : ''}${percent}%`
 }
 
 /** Seconds since the epoch -> `20 Nov 2026`, `2026年11月20日` */

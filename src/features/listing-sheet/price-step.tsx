@@ -67,7 +67,7 @@ export function PriceStep(props: PriceStepProps) {
         </p>
         <Button ref={goOn} look="primary" size="lg" isFull disabled={!canGoOn} onClick={onReview}>
           {refused > 0
-            ? m.listing_sheet_refused({ count: refused })
+            ? m.listing_sheet_refused({ count: formatNumber(refused) })
             : count === 0
               ? m.listing_sheet_no_price()
               : m.listing_sheet_review({ count, shown: formatNumber(count) })}

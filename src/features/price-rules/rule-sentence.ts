@@ -1,6 +1,6 @@
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import type { PriceBase } from '#contract/price-rules/words.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 
 const baseNames: Record<PriceBase, (named: { nth: number }) => string> = {
@@ -38,5 +38,5 @@ function stepPart({ base, step, nth }: PriceRule): string {
     : m.price_rules_over({ step: size, base: measured })
 }
 
-/** Basis points as a percentage without trailing zeros: 150 is `1.5%`. */
-const percentOf = (basisPoints: number) => `${basisPoints / 100}%`
+/** Basis points as a percentage: 150 is `1.5%`. */
+const percentOf = (basisPoints: number) => formatPercent(basisPoints / 10_000, 2)

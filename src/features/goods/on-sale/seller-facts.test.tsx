@@ -15,9 +15,9 @@ const heard = (record: Partial<Listing['seller']>) =>
     .replace(/<[^>]+>/g, ' ')
 
 test('S1.1 what a seller’s record counts is text, not only a tooltip', () => {
-  expect(heard({})).toContain('100.0% of 2 sales of the last 90 days delivered, usually within 12')
+  expect(heard({})).toContain('100% of 2 sales of the last 90 days delivered, usually within 12')
   expect(heard({ delivered_ratio: 0, median_delivery_seconds: null })).toMatch(
-    /0\.0% of 2 sales of the last 90 days delivered *$/,
+    /0% of 2 sales of the last 90 days delivered *$/,
   )
   expect(heard({ delivered_ratio: null, sample: 0, median_delivery_seconds: null })).toContain(
     'No sales in the last 90',
@@ -27,7 +27,7 @@ test('S1.1 what a seller’s record counts is text, not only a tooltip', () => {
 test('S1.1 a touch screen, which shows no tooltip, shows what the record counts', () => {
   const shown = (record: Partial<Listing['seller']>) =>
     /class="[^"]*recordOnTouch[^"]*"[^>]*>([^<]*)</.exec(drawn(record))?.[1]
-  expect(shown({})).toBe('100.0% of 2 delivered · in 12 min')
-  expect(shown({ delivered_ratio: 0, median_delivery_seconds: null })).toBe('0.0% of 2 delivered')
+  expect(shown({})).toBe('100% of 2 delivered · in 12 min')
+  expect(shown({ delivered_ratio: 0, median_delivery_seconds: null })).toBe('0% of 2 delivered')
   expect(shown({ delivered_ratio: null, sample: 0, median_delivery_seconds: null })).toBe('new seller')
 })

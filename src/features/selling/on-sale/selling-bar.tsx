@@ -56,7 +56,8 @@ export function SellingBar(props: SellingBarProps) {
       marketTime() / 1000,
       refresh.send,
     )
-    if (done > 0) toast({ text: m.selling_refresh_done({ done, count: onSale.length }), tone: 'positive' })
+    const counts = { done: formatNumber(done), count: formatNumber(onSale.length) }
+    if (done > 0) toast({ text: m.selling_refresh_done(counts), tone: 'positive' })
   }
   return (
     <SelectionBar
