@@ -171,6 +171,37 @@ test('S1.2 S4.19 who signs in on a goods page sees what is in their cart, and ca
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
 })
 
+test('S1.2 S4.19 what a visitor adds to the cart is in it once they have signed in, unless they close the login', async ({
+  page,
+  request,
+  smsCode,
+  captchaAnswer,
+}) => {
+  await withEmptyCart(request, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  const goodsPage = new GoodsPage(page, '/goods')
+  const login = new LoginDialog(page, { smsCode, captchaAnswer })
+  const put = (nth: number) => goodsPage.listings.nth(nth).getByRole('button', { name: /^In the cart/ })
+  await goodsPage.open(await findGoods(request, goods[0]!))
+  await put(2).click()
+  await expect(login.root).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(login.root).toBeHidden()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await login.signInByPassword(DEMO_BUYER_PHONE, demoPassword)
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
+  await expect(put(2)).toHaveAttribute('aria-pressed', 'false')
+
+  await page.context().clearCookies({ name: 'token' })
+  await reload(page)
+  for (const nth of [2, 3]) await goodsPage.listings.nth(nth).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(login.root).toBeVisible()
+  await reload(page)
+  await login.signInByPassword(DEMO_BUYER_PHONE, demoPassword)
+  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
+  await expect(put(3)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('S1.2 S1.8 what the balance lacks for a cart is recharged on the way, and two clicks pay once', async ({
   page,
   context,

@@ -33,3 +33,19 @@ test('S1.2 what is in the cart is told even if the cart cannot be read then; it 
   expect(shownToasts().map(({ text }) => text)).toEqual(['Added. Items in your cart: 3'])
   expect(queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(true)
 })
+
+test('S1.2 S4.20 what could not be added because the session had ended is held until the next sign-in', async () => {
+  const queryClient = createQueryClient()
+  const { queryKey } = sessionQuery()
+  queryClient.setQueryData(queryKey, { user_id: '1' } as never)
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  calls.addToCart.mockImplementationOnce(() => {
+    queryClient.setQueryData(queryKey, null)
+    return { ok: false, error: { kind: 'business', code: 11006, message: '', extra: undefined } }
+  })
+  const setItem = vi.fn()
+  vi.stubGlobal('sessionStorage', { setItem })
+  expect(await putInCart(router, queryClient, ['7'], true)).toBe(false)
+  vi.unstubAllGlobals()
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('cart/held', expect.stringContaining('"7"'))
+})

@@ -3,11 +3,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
+import { holdPress } from './held-press.ts'
 import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
 import { cartQuery } from './queries.ts'
 
-/** Adds listings to the cart, or removes them; visitors are asked to sign in. Not optimistic: the page shows a change
- * only once it is confirmed.
+/** Adds listings to the cart, or removes them; visitors are asked to sign in, and then their listings are added. Not
+ * optimistic: the page shows a change only once it is confirmed.
  * @returns whether it succeeded */
 export async function putInCart(
   router: AnyRouter,
@@ -17,6 +18,7 @@ export async function putInCart(
 ): Promise<boolean> {
   try {
     if (!(await queryClient.ensureQueryData(sessionQuery()))) {
+      holdPress(listingIds)
       await router.navigate({
         to: '.',
         search: (before: object) => ({ ...before, login: true as const }),
@@ -38,7 +40,8 @@ export async function putInCart(
     await readCart(queryClient)
     return true
   } catch {
-    // The query and mutation caches have reported it already.
+    // The query and mutation caches have reported it already. If the session has ended, the login dialog is open.
+    if (isIn && queryClient.getQueryData(sessionQuery().queryKey) === null) holdPress(listingIds)
     return false
   }
 }

@@ -11,7 +11,7 @@ import { PageName } from './page-name.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { useCallErrors } from './use-call-errors.ts'
 
-const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-dialog.tsx')))
+const Login = lazy(() => loadOnline(() => import('./login.tsx')))
 const Palette = lazy(() => loadOnline(() => import('./palette/palette.tsx')))
 const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
 
@@ -27,8 +27,7 @@ export function Overlays() {
   const notice = useNotice()
   const palette = usePaletteKey()
   const isHydrated = useHydrated()
-  const isLoginOpen = isAsked && !session
-  const wasLoginOpen = useLazyMount(isLoginOpen)
+  const wasLoginAsked = useLazyMount(isAsked)
   const wasPaletteOpen = useLazyMount(palette.isOpen)
   const wasNoticed = useLazyMount(notice !== null)
   if (!isHydrated) return null
@@ -36,7 +35,7 @@ export function Overlays() {
     <Suspense fallback={null}>
       <LoadingBar />
       <PageName />
-      {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
+      {wasLoginAsked && <Login isAsked={isAsked} isSignedIn={!!session} onClose={closeLogin} />}
       {wasPaletteOpen && <Palette isOpen={palette.isOpen} typed={palette.typed} onClose={palette.close} />}
       {wasNoticed && <NoticeDialog notice={notice} />}
     </Suspense>

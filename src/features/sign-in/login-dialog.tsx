@@ -21,7 +21,7 @@ const useIsWide = () =>
     () => false,
   )
 
-/** S2.30 The login dialog; loaded on first use. */
+/** S2.30 The login dialog. */
 export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const phone = useRef<HTMLInputElement>(null)
   // A phone can't scan itself, so what is not shown is not fetched.

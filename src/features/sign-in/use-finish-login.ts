@@ -31,7 +31,7 @@ export function useFinishLogin() {
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
     } catch {
       // Still signed in: a full page load will find out who.
-      location.assign(target ?? location.pathname)
+      location.assign(target ?? location.href)
       return
     }
     // Answers depend on the person: those on the screen are refetched, the rest when needed.
