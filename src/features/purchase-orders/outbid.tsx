@@ -60,7 +60,11 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
       <p>{outbidSentence(purchase) ?? m.purchase_orders_outbid_off()}</p>
       {outbid && (
         <p className={note} role="status">
-          {outbid.outcome ? outcomes[outbid.outcome]() : m.purchase_orders_outbid_waiting({ minutes: pace })}
+          {purchase.state === 'suspended'
+            ? m.purchase_orders_outbid_suspended()
+            : outbid.outcome
+              ? outcomes[outbid.outcome]()
+              : m.purchase_orders_outbid_waiting({ minutes: pace })}
           {outbid.outbid_at !== null &&
             ` ${m.purchase_orders_outbid_last({ time: formatMoment(outbid.outbid_at, timeZone) })}`}
         </p>

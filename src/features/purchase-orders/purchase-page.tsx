@@ -12,6 +12,7 @@ import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { ChangePurchase } from './form/change-purchase.tsx'
 import { describeConditions } from './describe-conditions.ts'
+import { describeRivals, isOutbid } from './describe-outbid.ts'
 import { describePurchaseState } from './describe-state.ts'
 import { DueLine } from './due-line.tsx'
 import { Outbid } from './outbid.tsx'
@@ -47,9 +48,16 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
       }
       title={purchase.goods_info.name}
       badge={
-        <Badge tone={tone} size="md">
-          {name}
-        </Badge>
+        <>
+          <Badge tone={tone} size="md">
+            {name}
+          </Badge>{' '}
+          {isOutbid(purchase) && (
+            <Badge tone="warning" size="md">
+              {m.purchase_orders_outbid_by_others()}
+            </Badge>
+          )}
+        </>
       }
       section="purchase"
       query={found}
@@ -80,6 +88,7 @@ function PurchaseFacts({ purchase, now }: { purchase: PurchaseView; now: number 
   const pathOf = useGoodsPath()
   const { goods_id, goods_info, price, quantity, filled, progress } = purchase
   const asked = describeConditions(purchase)
+  const rivals = describeRivals(purchase)
   return (
     <DefinitionList
       items={[
@@ -96,6 +105,7 @@ function PurchaseFacts({ purchase, now }: { purchase: PurchaseView; now: number 
           detail: asked.length > 0 ? asked.join(' · ') : m.purchase_orders_no_conditions(),
         },
         { term: m.purchase_orders_price(), detail: formatMoney(price) },
+        ...(rivals.length > 0 ? [{ term: m.purchase_orders_outbid_by_others(), detail: rivals.join(' · ') }] : []),
         {
           term: m.purchase_orders_filled_term(),
           detail: m.purchase_orders_filled_of({ filled: formatNumber(filled), quantity: formatNumber(quantity) }),

@@ -10,6 +10,7 @@ import { goodsLine } from '#styled-system/recipes/goods-line.js'
 import { purchaseList } from '#styled-system/recipes/purchase-list.js'
 import { CancelPurchases } from './cancel-purchases.tsx'
 import { describeConditions } from './describe-conditions.ts'
+import { describeCeiling, describeRivals, isOutbid } from './describe-outbid.ts'
 import { describePurchaseState, unitsLost } from './describe-state.ts'
 import { DueLine } from './due-line.tsx'
 import { PayPurchase } from './pay-purchase.tsx'
@@ -55,21 +56,30 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect,
       }
       info={goods_info}
       href={href}
-      facts={[
-        ...describeConditions(purchase, true),
-        ...(purchase.outbid ? [m.purchase_orders_outbid_to({ ceiling: formatMoney(purchase.outbid.ceiling) })] : []),
-      ]}
+      facts={[...describeConditions(purchase, true), ...describeCeiling(purchase)]}
       since={
         <>
           <Badge tone={tone} size="md">
             {name}
           </Badge>{' '}
+          {isOutbid(purchase) && (
+            <>
+              <Badge tone="warning" size="md">
+                {m.purchase_orders_outbid_by_others()}
+              </Badge>{' '}
+            </>
+          )}
           <DueLine purchase={purchase} now={now} />
         </>
       }
       worth={
         <>
           <Price amount={price} />
+          {describeRivals(purchase).map((words) => (
+            <span key={words} className={note}>
+              {words}
+            </span>
+          ))}
           <span className={note}>
             {m.purchase_orders_filled({ filled: formatNumber(filled), quantity: formatNumber(quantity) })}
           </span>

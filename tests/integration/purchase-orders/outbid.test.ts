@@ -78,6 +78,20 @@ test('S1.3 the best price of others is outbid by a step, once in ten minutes; th
   expect((await createTrading(exchange).balancesOf(mine.buyer)).available).toBe('832.00')
 })
 
+test('S1.3 the owner of an open purchase order sees the best price of others, not their own; others do not', async () => {
+  const mine = await open(40_00n)
+  expect((await look(mine)).competing_price).toBeNull()
+  const rival = await open(45_00n)
+  await purchasing.post(mine.buyer, 41_00n).then((id) => posted.push([mine.buyer, id]))
+  expect((await look(mine)).competing_price).toBe('45.00')
+  expect((await look(rival)).competing_price).toBe('41.00')
+  const asked = { scope: 'goods', goods_id: (await look(mine)).goods_id } as const
+  const { items } = await exchange.ask(purchases.list, asked, rival.buyer)
+  expect(items.map(({ competing_price }) => competing_price)).toEqual([null, null, null])
+  await purchasing.set(mine.buyer, mine.id, 'suspend')
+  expect((await look(mine)).competing_price).toBeNull()
+})
+
 test('S1.3 two that outbid each other stop at the lower ceiling, and neither passes its own', async () => {
   const [one, two] = [await open(10_00n), await open(10_00n)]
   await allow(one, '14.00', '1.50')
