@@ -47,7 +47,8 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
   return (
     <ItemList
       label={names[tab]()}
-      columns={[]}
+      columns={[{ label: m.purchase_orders_head_state() }, { label: m.purchase_orders_price() }]}
+      hasGoodsLines
       all={
         shown.length > 0
           ? {

@@ -68,7 +68,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
       {!isEmpty && <PurchasesToolbar tab={tab} search={search} tools={postButton} onChange={change} />}
       <AsOf query={list} />
       {list.isPending ? (
-        <ItemListPending label={m.purchase_orders_loading()} hasHead={tab !== 'purchase_record'} />
+        <ItemListPending label={m.purchase_orders_loading()} />
       ) : list.isError && purchases.length === 0 ? (
         <FailedQuery title={m.purchase_orders_list_failed()} query={list} />
       ) : isEmpty ? (

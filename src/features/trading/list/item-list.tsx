@@ -27,6 +27,8 @@ interface ItemListProps {
   more?: ReactNode
   /** The rows have actions. */
   hasActions?: boolean
+  /** The rows are `GoodsLine`s with actions. */
+  hasGoodsLines?: boolean
   /** Cards side by side instead of rows with columns. */
   isGrid?: boolean
   /** The selection bar. */
@@ -39,8 +41,21 @@ const none: Selection<unknown> = new Map()
 
 /** A list of the person's items with column heads and all selection controls. */
 export function ItemList(props: ItemListProps) {
-  const { label, columns, all, keys, selected = none, isBusy, hasActions, isGrid, more, bar, children } = props
-  const styles = tradeList({ hasActions, isGrid, isSelectable: all !== undefined })
+  const {
+    label,
+    columns,
+    all,
+    keys,
+    selected = none,
+    isBusy,
+    hasActions,
+    hasGoodsLines,
+    isGrid,
+    more,
+    bar,
+    children,
+  } = props
+  const styles = tradeList({ hasActions, hasGoodsLines, isGrid, isSelectable: all !== undefined })
   return (
     <div className={styles.root}>
       {(all || columns.length > 0) && (
@@ -75,7 +90,7 @@ export function ItemList(props: ItemListProps) {
               )}
             </span>
           ))}
-          {hasActions && <span className={styles.headActions} />}
+          {(hasActions || hasGoodsLines) && <span className={styles.headActions} />}
         </div>
       )}
       <div role="list" className={styles.list} aria-label={label} aria-busy={isBusy} {...keys}>

@@ -44,7 +44,13 @@ export const tradeList = defineSlotRecipe({
     headName: { flex: '[1 1 0%]', minW: '0' },
     headCell: {
       display: 'none',
-      lg: { display: 'block', w: '[7.5rem]', flexShrink: '0', textAlign: 'end', whiteSpace: 'nowrap' },
+      lg: {
+        display: 'block',
+        w: '[var(--head-cell, 7.5rem)]',
+        flexShrink: '0',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+      },
     },
     headActions: { display: 'none', lg: { display: 'block', w: '[var(--row-actions, 0)]', flexShrink: '0' } },
     headSort: {
@@ -210,6 +216,8 @@ export const tradeList = defineSlotRecipe({
   variants: {
     /** The rows have actions: a column of its own keeps the heads aligned with the cells. */
     hasActions: { true: { root: { '--row-actions': '10rem', '--row-end': '0px' } } },
+    /** `GoodsLine`s with actions 15rem wide: the heads end where the state and the price of such rows do. */
+    hasGoodsLines: { true: { root: { '--row-actions': '15.25rem', '--head-cell': '10.875rem' } } },
     /** Some rows can be selected. Otherwise the head has nothing to show without columns. */
     isSelectable: { true: { root: { '--row-check': 'block' }, head: { display: 'flex' } } },
     /** Cards side by side instead of rows. */
