@@ -20,13 +20,15 @@ export const selectionBar = defineSlotRecipe({
       bg: 'bg.raised',
       roundedBottom: 'lg',
       animation: 'riseIn',
-      // The phone's bar covers its bottom bar, edge to edge.
+      // On a phone it reaches from edge to edge, over the frame of the list. Stuck above the bottom bar, it leaves its
+      // lower line to that.
       _phone: {
-        bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
+        bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom) - 1px)]',
         zIndex: 'header',
-        mx: '-4',
-        mb: '-4',
+        mx: '[calc(-1rem - 1px)]',
+        mb: '[-1px]',
         py: '2.5',
+        borderBottom: 'subtle',
         roundedBottom: 'none',
       },
     },
@@ -51,7 +53,7 @@ export const selectionBar = defineSlotRecipe({
       gap: '2',
       // One line on the phone, scrolling beneath the primary action.
       _phone: {
-        w: 'full',
+        w: '[calc(100% + 0.5rem)]',
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: '[none]',
