@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
 import { expectInSight } from '../fixtures/in-sight.ts'
@@ -33,6 +34,27 @@ test('S1.2 what is chosen takes the place of the cheapest', async ({ page, reque
   await goods.listings.nth(0).getByRole('checkbox').check()
   await goods.listings.nth(2).getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeInViewport()
+})
+
+test('S2.41 toasts come up above the bars that stick below', async ({ page, request, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(await findGoods(request, redline))
+  const top = async (part: Locator) => (await part.boundingBox())!.y
+  const toasts = page.getByRole('region', { name: 'Notices', exact: true })
+  const put = goods.listings.nth(1).getByRole('button', { name: /^In the cart/ })
+  const isAbove = async (text: string, button: RegExp) => {
+    const toast = (await toasts.getByText(text).boundingBox())!
+    return toast.y + toast.height < (await top(page.getByRole('button', { name: button })))
+  }
+  await put.tap()
+  await expect(put).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => isAbove('Added.', /^Buy for ¥/)).toBe(true)
+  await goods.listings.nth(0).getByRole('checkbox').check()
+  await goods.listings.nth(2).getByRole('checkbox').check()
+  await put.tap()
+  await expect(put).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => isAbove('Removed.', /^Buy 2 for ¥/)).toBe(true)
 })
 
 test('S2.3 back from a single item the listings are where they were left', async ({ page, request }) => {

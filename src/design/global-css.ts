@@ -30,6 +30,11 @@ export const globalCss = {
     '-webkit-tap-highlight-color': 'transparent',
   },
   'html[data-device=mobile]': { scrollPaddingBottom: '[calc(var(--sizes-bottom-bar) + 8px)]' },
+  // The phone's buy bar, 4rem high.
+  'html:has([data-buy-bar])': {
+    '--bar-room': 'calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom) + 4rem)',
+    scrollPaddingBottom: '[calc(var(--bar-room) + 8px)]',
+  },
   // The type scale is in rem, so the root keeps the user's own font size.
   body: { textStyle: 'md', minH: '[100dvh]', overflowWrap: 'break-word' },
   'a, button, summary, label[for]': { touchAction: 'manipulation' },

@@ -43,9 +43,10 @@ export const toaster = defineSlotRecipe({
       top: { region: { top: '[env(safe-area-inset-top)]' } },
       bottom: {
         region: {
-          bottom: '0',
+          // Above the bar that sticks to the bottom of the window, if there is one.
+          bottom: '[var(--bar-room, 0px)]',
           md: { alignItems: 'flex-end', p: '6' },
-          _phone: { bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]' },
+          _phone: { bottom: '[var(--bar-room, calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom)))]' },
         },
       },
     },

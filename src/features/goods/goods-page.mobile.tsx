@@ -72,7 +72,7 @@ function CheapestBar({ listing, reference, onBuy }: CheapestBarProps) {
   const styles = goodsPage()
   const percent = percentFrom(reference, listing.price)
   return (
-    <div className={styles.bar}>
+    <div data-buy-bar="" className={styles.bar}>
       <span className={styles.barPrice}>
         <span className={text({ size: 'xs', tone: 'muted' })}>{m.goods_lowest()}</span>
         <span>

@@ -15,6 +15,11 @@ test('they go to the other edge rather than over the field that is being filled 
   expect(clearEdge('top', height, { top: 50, bottom: 90 }, windowHeight)).toBe('bottom')
 })
 
+test('they stay above a bar whose button is being pressed', () => {
+  expect(clearEdge('bottom', height, { top: 740, bottom: 780 }, 720)).toBe('bottom')
+  expect(clearEdge('bottom', height, { top: 660, bottom: 700 }, 720)).toBe('top')
+})
+
 test('they stay when they would cover it at either edge', () => {
   expect(clearEdge('bottom', height, { top: 0, bottom: 800 }, windowHeight)).toBe('bottom')
 })

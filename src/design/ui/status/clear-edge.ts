@@ -11,11 +11,11 @@ export const workOf = (focused: Pick<HTMLElement, 'tabIndex' | 'getBoundingClien
 
 /**
  * Returns the edge of the window at which toasts of `height` pixels do not cover what the user is working on: the
- * wanted edge, unless it would cover that and the other would not.
+ * wanted edge, unless it would cover that and the other would not. `floor` is the lower edge, above any bar.
  */
-export function clearEdge(wanted: Edge, height: number, work: Span | undefined, windowHeight: number): Edge {
+export function clearEdge(wanted: Edge, height: number, work: Span | undefined, floor: number): Edge {
   if (!work) return wanted
-  const covers = (edge: Edge) => (edge === 'top' ? work.top < height : work.bottom > windowHeight - height)
+  const covers = (edge: Edge) => (edge === 'top' ? work.top < height : work.bottom > floor - height && work.top < floor)
   const other = wanted === 'top' ? 'bottom' : 'top'
   return covers(wanted) && !covers(other) ? other : wanted
 }

@@ -9,7 +9,7 @@ const space = 24
 /**
  * Keeps the focused control clear of an element that sticks to the bottom of the window, whatever its height (WCAG
  * 2.4.11): scroll padding keeps scroll targets out from behind it. A control focused when the element appears is
- * scrolled into view.
+ * scrolled into view. Toasts keep off it, too.
  */
 export function useScrollRoom<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
@@ -18,7 +18,9 @@ export function useScrollRoom<Part extends HTMLElement>() {
     if (!element) return
     const { style } = document.documentElement
     const makeRoom = () => {
-      style.scrollPaddingBottom = `${parseFloat(getComputedStyle(element).bottom) + element.offsetHeight + space}px`
+      const room = parseFloat(getComputedStyle(element).bottom) + element.offsetHeight
+      style.scrollPaddingBottom = `${room + space}px`
+      style.setProperty('--bar-room', `${room}px`)
       const focused = document.activeElement
       // Not after a click: the page must not move under the next one.
       if (focused?.matches(':focus-visible') && !element.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
@@ -35,6 +37,7 @@ export function useScrollRoom<Part extends HTMLElement>() {
       observer.disconnect()
       cancelAnimationFrame(frame)
       style.removeProperty('scroll-padding-bottom')
+      style.removeProperty('--bar-room')
     }
   }, [])
   return part
