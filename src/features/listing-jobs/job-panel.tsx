@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
 import { CheckIcon, ListIcon } from '#design/ui/icon/icons.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
@@ -13,9 +14,9 @@ import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { JobCard } from './job-card.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { KeepRule } from './keep-rule.tsx'
-import { doneWith, endedSince, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
+import { doneWith, endedSince, isStopped, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
-import { dropJobs, isRuleDue, type WatchedJob, watchJob } from './watched-jobs.ts'
+import { dismissJob, dropJobs, isRuleDue, type WatchedJob, watchJob } from './watched-jobs.ts'
 
 interface JobPanelProps extends Pick<ButtonVariants, 'size'> {
   watched: readonly WatchedJob[]
@@ -57,7 +58,7 @@ interface TrayProps extends Pick<ButtonVariants, 'size'> {
   onToggle: () => void
 }
 
-/** A button in the header that opens the jobs' details. Its mark counts what is left or has failed. */
+/** A button in the header that opens the jobs' details. Its mark counts what is left, has failed or was stopped. */
 function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
   const panelId = useId()
   const styles = jobTray()
@@ -67,7 +68,8 @@ function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
   const summary = running.length > 0 ? m.listing_jobs_left({ count: formatNumber(waiting) }) : jobsEnd(jobs)
   const name = jobs.length === 1 ? jobName(jobs[0]!) : m.listing_jobs_count({ count: jobs.length })
   const label = m.listing_jobs_line({ name, summary })
-  const marked = running.length > 0 ? waiting : failed
+  const marked = running.length > 0 ? waiting : failed || sumOf(jobs, 'skipped')
+  const ended = jobs.filter(({ state }) => state !== 'running')
   return (
     <section aria-label={m.listing_jobs_tray()}>
       <div className={styles.line}>
@@ -89,6 +91,13 @@ function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
         {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
       </div>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && ended.length > 1 && (
+          <div className={styles.all}>
+            <Button size="sm" look="ghost" onClick={() => ended.forEach(({ job_id }) => dismissJob(job_id))}>
+              {m.listing_jobs_dismiss_all({ count: ended.length })}
+            </Button>
+          </div>
+        )}
         {isOpen && jobs.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job)?.ruleId} />)}
       </div>
     </section>
@@ -99,7 +108,7 @@ const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob) => watched
 
 function tellEnd(job: ListingJob) {
   const text = m.listing_jobs_line({ name: jobName(job), summary: jobsEnd([job]) })
-  toast({ text, tone: job.failed > 0 ? 'negative' : 'positive', duration: 6000 })
+  toast({ text, tone: job.failed > 0 ? 'negative' : isStopped(job) ? 'info' : 'positive', duration: 6000 })
 }
 
 /** Refetches the lists once jobs have ended, and passes those on. */

@@ -10,6 +10,7 @@ export const jobTray = defineSlotRecipe({
     'mark',
     'bar',
     'panel',
+    'all',
     'card',
     'title',
     'counts',
@@ -58,6 +59,7 @@ export const jobTray = defineSlotRecipe({
       md: { insetInlineEnd: '6' },
       '&[hidden]': { display: 'none' },
     },
+    all: { display: 'flex', justifyContent: 'flex-end', px: '2', pt: '2' },
     card: {
       display: 'flex',
       flexDirection: 'column',

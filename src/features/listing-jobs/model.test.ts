@@ -49,7 +49,7 @@ test('S1.5 how jobs ended: what a kept rule had done before is done, what a stop
   expect(jobsEnd([counts])).toBe('2 done, 1 failed')
   const priced = { done: 0, unchanged: 1, failed: 0, skipped: 0 }
   expect(jobsEnd([priced])).toBe('1 done (1 needed no change), 0 failed')
-  expect(jobsEnd([priced, { ...counts, skipped: 3 }])).toBe('Stopped: 3 done, 1 failed, 3 left')
+  expect(jobsEnd([priced, { ...counts, skipped: 3 }])).toBe('3 done, 1 failed, 3 not done (stopped)')
 })
 
 test('S1.5 the lists are read again once a job has ended, seen running or not', () => {
