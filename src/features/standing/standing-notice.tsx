@@ -35,6 +35,9 @@ const bySupport = new Set<RestrictionKind>([
   'withdrawal_banned',
 ])
 
+/** On one line. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0')
+
 export interface StandingNoticeProps {
   person: Session
   /** Limits the notice to restrictions that affect this section. */
@@ -59,7 +62,7 @@ export function StandingNotice({ person, section }: StandingNoticeProps) {
             <li key={kind}>
               {expire_time === null
                 ? names[kind]()
-                : m.standing_until({ what: names[kind](), date: formatSeconds(expire_time, zone) })}
+                : m.standing_until({ what: names[kind](), date: unbroken(formatSeconds(expire_time, zone)) })}
             </li>
           ))}
         </ul>
