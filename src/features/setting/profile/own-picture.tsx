@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { ImageIcon } from '#design/ui/icon/page-icons.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import * as m from '#paraglide/messages.js'
@@ -21,6 +22,7 @@ interface Opened {
 
 /** The person's own picture: chosen or dropped, cropped in the browser; only the square is uploaded. */
 export function OwnPicture({ onDone }: { onDone: () => void }) {
+  const { device } = usePageFacts()
   const [opened, setOpened] = useState<Opened>()
   const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -92,7 +94,7 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
           }}
         >
           <ImageIcon size={28} />
-          <p>{m.setting_picture_drop()}</p>
+          <p>{device === 'pc' ? m.setting_picture_drop() : m.setting_picture_formats()}</p>
           <Button onClick={() => file.current?.click()}>{m.setting_picture_choose()}</Button>
         </div>
       )}
