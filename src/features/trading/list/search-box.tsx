@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '#design/ui/action/button.tsx'
+import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
@@ -34,7 +34,6 @@ export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
         type="search"
         maxLength={80}
         placeholder={label}
-        prefix={<SearchIcon size={16} />}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -42,7 +41,7 @@ export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
           if (target.value === '' && keyword !== '') onSearch(undefined)
         }}
       />
-      <Button type="submit">{m.trading_search_go()}</Button>
+      <IconButton look="secondary" type="submit" label={m.trading_search_go()} icon={<SearchIcon size={16} />} />
     </form>
   )
 }
