@@ -160,6 +160,8 @@ export const itemCard = defineSlotRecipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      // A phone's card is too narrow for all facts beside the wear.
+      _phone: { whiteSpace: 'normal' },
     },
     aside: {
       '&&': { gridColumn: '2' },
