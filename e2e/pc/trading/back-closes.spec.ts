@@ -25,7 +25,7 @@ test('S1.5 "back" and Escape lose no prices typed for several items without a qu
   await list.click()
   await sheet.price(0).fill('4321')
   await page.goBack()
-  const question = page.getByRole('alertdialog', { name: 'Close without listing?' })
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await page.goBack()
@@ -44,6 +44,63 @@ test('S1.5 "back" and Escape lose no prices typed for several items without a qu
   await expect(sheet.dialog).toBeHidden()
   await page.goBack()
   await expect(page, 'with nothing to close, it leaves').toHaveURL(/\/sale\/rules$/)
+})
+
+test('S1.5 S2.41 no way out of a form drops what was typed without a question', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  const inventory = new InventoryPage(page)
+
+  await test.step('the note on an item, whose sheet has an address', async () => {
+    await inventory.open('?status=sellable')
+    const row = inventory.rows.first().getByRole('link')
+    const sheet = page.getByRole('dialog')
+    const remark = sheet.getByRole('textbox', { name: 'Remark' })
+    await row.click()
+    await remark.fill('not to be lost')
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(2, 300),
+      () => sheet.getByRole('button', { name: 'Close', exact: true }).click(),
+      () => page.goBack(),
+    ]) {
+      await leave()
+      await question.getByRole('button', { name: 'Keep editing' }).click()
+      await expect(question).toBeHidden()
+      await expect(remark).toHaveValue('not to be lost')
+    }
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(sheet).toBeHidden()
+    await expect(row).toBeFocused()
+    await row.click()
+    await expect(remark).toHaveValue('')
+    await page.goBack()
+    await expect(sheet, 'nothing was typed').toBeHidden()
+  })
+
+  await test.step('the prices of one item', async () => {
+    const list = new ListingSheet(page)
+    const asset = await inventory.rows.first().getAttribute('data-row')
+    await inventory.open(`?status=sellable&list=${asset}`)
+    await list.price(0).fill('4321')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(list.price(0)).toHaveValue('4321')
+    await expect(list.price(0)).toBeFocused()
+  })
+
+  await test.step('the announcement of a shop', async () => {
+    await open(page, '/sale/shop')
+    const opener = page.getByRole('button', { name: 'Shop settings' })
+    const dialog = page.getByRole('dialog', { name: 'Shop settings' })
+    await opener.click()
+    await dialog.getByRole('textbox', { name: 'Announcement' }).fill('Closed on Sundays')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
 })
 
 test('S1.5 "back" closes a price rule or a change of price, and stays on the page', async ({ page, signIn }) => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
 import { PriceAlertForm } from './price-alert-form.tsx'
@@ -20,7 +20,7 @@ export default function PriceAlertDialog({ target, name, onClose }: PriceAlertPr
   const { isOpen } = useSignedInDialog('price alert', onClose)
   const found = useQuery({ ...priceAlertQuery(target), enabled: isOpen })
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={m.alerts_price_title()}
@@ -36,6 +36,6 @@ export default function PriceAlertDialog({ target, name, onClose }: PriceAlertPr
       ) : (
         <PriceAlertForm target={target} state={found.data} onDone={onClose} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { bookmarkKeys, type BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
@@ -38,6 +39,7 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   const price = wireAmountOf(typed)
   const isGood = price !== undefined && Number(price) > 0
   const isReached = isGood && price_now !== null && parseAmount(price_now) <= parseAmount(price)
+  useUnsaved(typed !== (alert?.target_price ?? '') && !isBusy)
   const submit = () => {
     if (isGood) void send({ ...target, target_price: price })
   }

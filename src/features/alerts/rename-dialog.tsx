@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
@@ -24,7 +24,13 @@ export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; o
     void send({ search_id: saved.search_id, name: name.trim() })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={m.alerts_rename_title()} closeLabel={m.shell_close()}>
+    <FormDialog
+      isOpen
+      isUnsaved={name !== saved.name && !isBusy}
+      onClose={onClose}
+      title={m.alerts_rename_title()}
+      closeLabel={m.shell_close()}
+    >
       <Form className={alerts().form} onSubmit={submit}>
         <NameField name={name} error={error} clearError={clearError} onChange={setName} />
         <div data-dialog-action="">
@@ -33,6 +39,6 @@ export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; o
           </Button>
         </div>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { Switch } from '#design/ui/form/switch.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { requestOf, type MarketSearch } from '#features/market/model.ts'
 import { filterQuery, onSaleListQuery } from '#features/market/queries.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
@@ -25,9 +25,9 @@ interface SaveSearchProps {
 export default function SaveSearchDialog(props: SaveSearchProps) {
   const { isOpen } = useSignedInDialog('save search', props.onClose)
   return (
-    <Dialog isOpen={isOpen} onClose={props.onClose} title={m.alerts_save_search()} closeLabel={m.shell_close()}>
+    <FormDialog isOpen={isOpen} onClose={props.onClose} title={m.alerts_save_search()} closeLabel={m.shell_close()}>
       {isOpen && <SaveSearchForm {...props} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { termsQuery, type ServiceTerms } from '#features/listings/terms-queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { OutcomesDialog, type NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
@@ -84,7 +84,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
     <>
       {/* Unmounted rather than closed: a closing dialog would close the ones opened after it. */}
       {outcomes === null && (
-        <Dialog
+        <FormDialog
           isOpen={asked !== null && (isAllowed || !isSelling(asked))}
           onClose={onClose}
           title={last ? titles[last.kind]({ count: answeredBy(last).length }) : ''}
@@ -96,7 +96,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
           {form && (last.kind === 'refuse' || last.kind === 'withdraw') && (
             <EndForm key={key} kind={last.kind} {...form} />
           )}
-        </Dialog>
+        </FormDialog>
       )}
       <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />
     </>

@@ -6,6 +6,7 @@ import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
@@ -40,6 +41,7 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
   const time = useAnswerTime(bargain)
   const [typed, setTyped] = useState('')
   const [isChecked, setChecked] = useState(false)
+  useUnsaved(typed !== '' && !isBusy)
   const styles = moneyDialog()
   const bounds = counterBounds(bargain)
   const price = wireAmountOf(typed)
@@ -81,6 +83,7 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
 function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
   const time = useAnswerTime(bargains[0])
   const [typed, setTyped] = useState('')
+  useUnsaved(typed !== '' && !isBusy)
   const styles = moneyDialog()
   const percent = percentOf(typed)
   const counters = bargains.flatMap((bargain) => {

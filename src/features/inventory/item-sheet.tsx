@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { NoteForm } from '#features/selling/on-sale/note-form.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { itemSheet } from '#styled-system/recipes/item-sheet.js'
 import { ItemActions } from './item-actions.tsx'
@@ -26,7 +26,7 @@ export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) 
   const found = useQuery({ ...itemQuery(last ?? ''), enabled: assetId !== undefined })
   const styles = itemSheet()
   return (
-    <Dialog
+    <FormDialog
       isInAddress
       isOpen={assetId !== undefined}
       onClose={onClose}
@@ -49,6 +49,6 @@ export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) 
       ) : (
         <MissingItem found={found} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

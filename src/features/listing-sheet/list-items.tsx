@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { itemQuotesQuery } from '#features/price-rules/queries.ts'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { listableOf, mostItems, rowsOf, stacksOf } from './rows.ts'
 import { SheetSteps, type SheetStepsProps } from './sheet-steps.tsx'
-import { useDiscardCheck } from './use-discard-check.tsx'
 
 interface ListItemsProps {
   items: readonly InventoryItem[]
@@ -29,16 +28,15 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   // Captured once: later changes behind the sheet do not affect it.
   const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
   const [count, setCount] = useState(listable.length)
-  const { close, onTyped, question } = useDiscardCheck(items.length > 1, onClose)
   const leftOut = [
     unsellable > 0 && m.listing_sheet_unsellable({ count: formatNumber(unsellable) }),
     beyond > 0 && m.listing_sheet_beyond({ count: formatNumber(beyond), most: formatNumber(mostItems) }),
   ]
   return (
-    <Dialog
+    <FormDialog
       isInAddress={items.length === 1}
       isOpen={isAllowed}
-      onClose={close}
+      onClose={onClose}
       title={m.listing_sheet_title({ count, shown: formatNumber(count) })}
       description={leftOut.filter(Boolean).join(' ') || undefined}
       closeLabel={m.shell_close()}
@@ -55,19 +53,17 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
           key={round}
           items={listable}
           onCount={setCount}
-          onTyped={onTyped}
           onUnprepared={askAgain}
           onClose={onClose}
           onListed={onListed}
         />
       )}
-      {question}
-    </Dialog>
+    </FormDialog>
   )
 }
 
 /** The sheet once the market's prices have loaded. */
-function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onTyped' | 'onUnprepared'>) {
+function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onUnprepared'>) {
   const stacks = stacksOf(items)
   const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))
   if (found.data) return <SheetSteps rows={rowsOf(stacks, found.data)} terms={found.data} {...rest} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { newRuleDraft } from '#features/price-rules/rule-draft.ts'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import type { Ruled } from './by-rule.ts'
 import { PriceStep } from './price-step.tsx'
 import { ReviewStep } from './review-step.tsx'
@@ -13,8 +14,6 @@ export interface SheetStepsProps {
   terms: Terms
   /** Receives the number of items to list. */
   onCount: (count: number) => void
-  /** A price or a quantity was entered. */
-  onTyped: () => void
   onUnprepared: () => void
   onClose: () => void
   onListed?: (() => void) | undefined
@@ -22,7 +21,7 @@ export interface SheetStepsProps {
 
 /** Prices by hand or by a rule and the quantity of each stack, then the review. Input is kept when going back and
  * forth. */
-export function SheetSteps({ rows: found, terms, onCount, onTyped, ...rest }: SheetStepsProps) {
+export function SheetSteps({ rows: found, terms, onCount, ...rest }: SheetStepsProps) {
   const [step, setStep] = useState<'prices' | 'rule' | 'review'>('prices')
   // Captured once: refetched market prices must not change a line's initial values while the user types.
   const [all] = useState(found)
@@ -34,32 +33,28 @@ export function SheetSteps({ rows: found, terms, onCount, onTyped, ...rest }: Sh
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [priced, setPriced] = useState<ChosenRule['kept']>(null)
-  const change = useCallback(
-    (id: string, price: string) => {
-      onTyped()
-      setPrices((before) => new Map(before).set(id, price))
-      setReasons((before) => {
-        if (!before.has(id)) return before
-        const after = new Map(before)
-        after.delete(id)
-        return after
-      })
-    },
-    [onTyped],
-  )
-  const setQuantity = useCallback(
-    (id: string, quantity: number) => {
-      onTyped()
-      setQuantities((before) => new Map(before).set(id, quantity))
-    },
-    [onTyped],
-  )
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
+  const change = useCallback((id: string, price: string) => {
+    setTyped(true)
+    setPrices((before) => new Map(before).set(id, price))
+    setReasons((before) => {
+      if (!before.has(id)) return before
+      const after = new Map(before)
+      after.delete(id)
+      return after
+    })
+  }, [])
+  const setQuantity = useCallback((id: string, quantity: number) => {
+    setTyped(true)
+    setQuantities((before) => new Map(before).set(id, quantity))
+  }, [])
   const kept = useMemo(
     () => ({ fee_basis_points: terms.fee_basis_points, price_min: terms.price_min, price_max: terms.price_max }),
     [terms.fee_basis_points, terms.price_min, terms.price_max],
   )
   const take = (ruled: ReadonlyMap<string, Ruled>) => {
-    onTyped()
+    setTyped(true)
     setPrices((before) => new Map([...before, ...[...ruled].map(([id, { price }]) => [id, price] as const)]))
     setReasons(new Map([...ruled].map(([id, { why }]) => [id, why])))
     setPriced(rule.kept)

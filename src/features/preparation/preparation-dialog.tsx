@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import type { HeldPurchase } from './notice-store.ts'
@@ -33,7 +33,7 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
     if (goesOn) goOn()
   }, [goesOn])
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       onClose={end}
       title={m.preparation_title()}
@@ -51,7 +51,7 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
         {reason && !hasBecomeReady ? <p className={styles.reason}>{reason}</p> : isReady && <PreparationReady />}
         <PreparationChecklist isGuided />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

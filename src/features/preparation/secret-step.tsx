@@ -9,6 +9,7 @@ import { useFocusBack } from '#design/ui/dialog/use-focus-back.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import { useDraft } from '#features/session/use-draft.ts'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { preparationKeys } from './preparation-queries.ts'
@@ -63,6 +64,7 @@ export function SecretStep(props: SecretStepProps) {
     if (isOpen || takesFocus) input.current?.focus()
   }, [isOpen, takesFocus])
 
+  useUnsaved(value !== '' && !save.isPending)
   const send = (text: string) => {
     if (save.isPending) return
     if (isRight(text)) save.mutate(text.trim())

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { priceRulesPage } from '#styled-system/recipes/price-rules-page.js'
 import type { KeptRule } from './queries.ts'
@@ -13,7 +13,9 @@ import { useSaveRule } from './use-save-rule.ts'
 /** Creates or changes a kept rule. */
 export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | null; onClose: () => void }) {
   const [name, setName] = useState(kept?.name ?? '')
-  const [draft, setDraft] = useState(() => (kept ? draftOf(kept.rule) : newRuleDraft))
+  const [first] = useState(() => (kept ? draftOf(kept.rule) : newRuleDraft))
+  const [draft, setDraft] = useState(first)
+  const isTyped = name !== (kept?.name ?? '') || draft !== first
   const { send, isBusy, error, clearError } = useSaveRule(kept?.rule_id, onClose)
   const body = keptOf(draft, name)
   const submit = () => {
@@ -21,8 +23,9 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
     void send({ ...(kept && { rule_id: kept.rule_id }), ...body })
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen
+      isUnsaved={isTyped && !isBusy}
       onClose={onClose}
       title={kept ? m.price_rules_change() : m.price_rules_new()}
       closeLabel={m.shell_close()}
@@ -47,6 +50,6 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
           </MoneyAction>
         </div>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

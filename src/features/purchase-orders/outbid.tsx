@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { OutbidOutcome } from '#contract/purchase-orders/fields.ts'
 import { repricingPause } from '#contract/price-rules/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog, preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
 import { UnlessBarred } from '#features/standing/unless-barred.tsx'
+import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatMoment } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -82,7 +83,7 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
           </Button>
         )}
       </div>
-      <Dialog
+      <FormDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={m.purchase_orders_outbid()}
@@ -94,7 +95,7 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
             <OutbidForm purchase={purchase} onDone={() => setOpen(false)} />
           </UnlessBarred>
         )}
-      </Dialog>
+      </FormDialog>
     </>
   )
 }
@@ -110,6 +111,7 @@ function OutbidForm({ purchase, onDone }: { purchase: PurchaseView; onDone: () =
       onDone()
     },
   })
+  useUnsaved((ceiling !== (outbid?.ceiling ?? '') || step !== (outbid?.step ?? '0.01')) && !isBusy)
   const [highest, by] = [wireAmountOf(ceiling), wireAmountOf(step)]
   const isTooLow = highest !== undefined && parseAmount(highest) < parseAmount(price)
   const isReady = highest !== undefined && !isTooLow && by !== undefined && parseAmount(by) > 0n

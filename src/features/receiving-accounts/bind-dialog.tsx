@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { bindSteps as recipe } from '#styled-system/recipes/bind-steps.js'
 import { AccountStep } from './bind-account-step.tsx'
@@ -31,14 +31,15 @@ interface BindDialogProps {
 /** S1.8 Binds a receiving account: the account, its holder's name, and the code from the SMS. */
 export function BindDialog({ typed, onType, onClose, onBound }: BindDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       isOpen={typed !== undefined}
+      isUnsaved={typed !== undefined && (typed.account !== '' || typed.holder !== '')}
       onClose={onClose}
       title={m.receiving_accounts_bind()}
       closeLabel={m.shell_close()}
     >
       <Steps typed={typed ?? { account: '', holder: '' }} onType={onType} onDone={() => (onClose(), onBound())} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -15,7 +15,7 @@ export default function DialogParts(props: DialogProps) {
   const styles = dialog({ size, isTitleHidden })
   const opener = useOpener(isOpen)
   useRescuedFocus(isOpen, opener)
-  useBackCloses(isOpen && !isInAddress, onClose)
+  useBackCloses(isOpen, onClose, isInAddress)
   return (
     <Ark.Root
       open={isOpen}

@@ -15,9 +15,9 @@ const isOnTop = (one: Open) => open.has(one) && [...open].every(({ order }) => o
 
 /**
  * Makes "back" close a dialog, or one step of it, instead of leaving the page and losing what was typed. It does so from
- * the moment the dialog is seen: an ordinary effect comes later.
+ * the moment the dialog is seen: an ordinary effect comes later. `isLeftToAddress`: it closes with its address, for now.
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void) {
+export function useBackCloses(isOpen: boolean, onClose: () => void, isLeftToAddress = false) {
   const history = useRouter({ warn: false })?.history
   const close = useEffectEvent(onClose)
   // A dialog that is hidden while a part of it loads comes back in its old place.
@@ -28,6 +28,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
       return
     }
     const self = (known.current ??= { order: opened++ })
+    if (isLeftToAddress) return
     open.add(self)
     const closeOnReturn = () => {
       if (open.has(self)) close()
@@ -45,5 +46,5 @@ export function useBackCloses(isOpen: boolean, onClose: () => void) {
       stop?.()
       open.delete(self)
     }
-  }, [history, isOpen])
+  }, [history, isOpen, isLeftToAddress])
 }

@@ -1,4 +1,4 @@
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
 import { NoteForm } from './note-form.tsx'
@@ -6,7 +6,7 @@ import { NoteForm } from './note-form.tsx'
 /** The seller's private note on an item. */
 export default function NoteDialog({ item, onClose }: { item: SellingItem; onClose: () => void }) {
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onClose={onClose}
       title={m.selling_note()}
@@ -14,6 +14,6 @@ export default function NoteDialog({ item, onClose }: { item: SellingItem; onClo
       closeLabel={m.shell_close()}
     >
       <NoteForm isAlone item={item} onSaved={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { TextArea } from '#design/ui/form/text-area.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { saveNoteMutation } from '#features/listings/mutations.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
@@ -38,6 +39,7 @@ export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
     refresh: [sellingKeys.lists()],
     onDone: done,
   })
+  useUnsaved(!isBusy && changedNote(item, saved ? typedSince(saved, typed) : typed) !== null)
   async function submit() {
     const changed = changedNote(item, typed)
     if (!changed) return done()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
@@ -7,6 +6,7 @@ import { MoneyAction } from '#features/connection/money-button.tsx'
 import { netOfAll } from '#features/trading/price/net-of.ts'
 import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -50,6 +50,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const [change, setChange] = useState({ percent: '', amount: '' })
   const rules = useLeaveRules()
   const isSending = isBusy || rules.isBusy
+  const isTyped = price !== (only?.listing.price ?? '') || change.percent !== '' || change.amount !== ''
   const step = stepOf(kind, kind === 'price' ? price : change[kind], facts)
   const isRefused = step === 'refused'
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
@@ -68,8 +69,9 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
     if (await rules.leave(changes.map(({ item }) => item))) onReprice(changes)
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen
+      isUnsaved={isTyped && !isSending}
       onClose={onClose}
       title={m.selling_reprice_title({ count: formatNumber(items.length) })}
       closeLabel={m.shell_close()}
@@ -137,6 +139,6 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
           </MoneyAction>
         </div>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { type ChosenRule, RuleChoice } from '#features/price-rules/rule-choice.tsx'
 import { newRuleDraft, ruleOf } from '#features/price-rules/rule-draft.ts'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
@@ -24,12 +24,14 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [asked, setAsked] = useState<PriceRule | null>(null)
   const made = ruleOf(rule.draft, false)
+  const isTyped = rule.kept === null && rule.draft !== newRuleDraft
   const submit = () => {
     if ('rule' in made) setAsked(made.rule)
   }
   return (
-    <Dialog
+    <FormDialog
       isOpen
+      isUnsaved={!asked && isTyped}
       onClose={onClose}
       title={m.selling_rule_title({ count: formatNumber(items.length) })}
       closeLabel={m.shell_close()}
@@ -41,6 +43,7 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
             items={items}
             rule={asked}
             kept={rule.kept}
+            isTyped={isTyped}
             onBack={() => setAsked(null)}
             onClose={onClose}
           />
@@ -55,6 +58,6 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
           </div>
         </Form>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -37,7 +37,7 @@ function drawn(price: string): string {
   } as never)
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <RulePricePreview items={[item]} rule={rule} kept={null} onBack={() => {}} onClose={() => {}} />
+      <RulePricePreview items={[item]} rule={rule} kept={null} isTyped onBack={() => {}} onClose={() => {}} />
     </QueryClientProvider>,
   )
 }

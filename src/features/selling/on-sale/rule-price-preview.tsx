@@ -17,6 +17,7 @@ import { quoteQuery, ruleKeys } from '#features/price-rules/queries.ts'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { RulePreview } from '#features/price-rules/rule-preview.tsx'
 import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
@@ -30,12 +31,14 @@ interface RulePricePreviewProps {
   rule: PriceRule
   /** The kept rule, if it is one; it can stay attached to the listings. */
   kept: ChosenRule['kept']
+  /** Whether the rule was made here, and would be lost. */
+  isTyped: boolean
   onBack: () => void
   onClose: () => void
 }
 
 /** A rule's price for each listing, with its reason; then the change as a job, and its outcome. */
-export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePricePreviewProps) {
+export function RulePricePreview({ items, rule, kept, isTyped, onBack, onClose }: RulePricePreviewProps) {
   const [isStaying, setStaying] = useState(false)
   const [jobId, setJobId] = useState<string | null>(null)
   const listingIds = items.map(({ listing }) => listing.listing_id)
@@ -52,6 +55,7 @@ export function RulePricePreview({ items, rule, kept, onBack, onClose }: RulePri
     onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
   })
   const isBusy = attach.isBusy || start.isBusy
+  useUnsaved(isTyped && jobId === null && !isBusy)
   useBackCloses(jobId === null, () => !isBusy && onBack())
   if (jobId !== null) return <JobOutcome jobId={jobId} />
   if (found.isPending) return <p role="status">{m.selling_rule_asking()}</p>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { info } from '#contract/shop.ts'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { Select } from '#design/ui/form/select.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
@@ -52,7 +52,14 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
     else onClose()
   }
   return (
-    <Dialog isInAddress isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
+    <FormDialog
+      isInAddress
+      isOpen
+      isUnsaved={changedSettings(opened, form) !== null && !isBusy}
+      onClose={onClose}
+      title={m.selling_shop_settings()}
+      closeLabel={m.shell_close()}
+    >
       <Form className={tradeDialog().root} onSubmit={submit}>
         <OpenSwitch isRestricted={shop.is_restricted} isOn={isOnline} onChange={(isOn) => set({ isOnline: isOn })} />
         <TextField
@@ -108,6 +115,6 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
           </MoneyAction>
         </div>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Button } from '#design/ui/action/button.tsx'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
@@ -13,6 +12,7 @@ import { useResendCountdown } from '#features/credentials/use-resend-countdown.t
 import { useReveal } from '#features/credentials/use-reveal.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
+import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
@@ -40,7 +40,7 @@ interface PasswordDialogProps {
 /** S1.12 Sets or changes the password, with a code to the person's own phone. */
 export function PasswordDialog({ isOpen, onClose, isFirst, phone }: PasswordDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={isFirst ? m.setting_password_first() : m.setting_password_change()}
@@ -48,7 +48,7 @@ export function PasswordDialog({ isOpen, onClose, isFirst, phone }: PasswordDial
       closeLabel={m.shell_close()}
     >
       <PasswordForm phone={phone} onDone={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -92,6 +92,8 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
     },
     onError: fail,
   })
+
+  useUnsaved((password !== '' || code !== '') && !save.isPending)
 
   function submit() {
     if (save.isPending) return

@@ -1,4 +1,4 @@
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { PhoneForm } from './phone-form.tsx'
 
@@ -14,7 +14,7 @@ interface PhoneDialogProps {
 /** S1.12 Moves the account to another phone, with a code from each. */
 export function PhoneDialog({ newPhone, onType, onClose, phone }: PhoneDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       isOpen={newPhone !== undefined}
       onClose={onClose}
       title={m.setting_phone_change()}
@@ -22,6 +22,6 @@ export function PhoneDialog({ newPhone, onType, onClose, phone }: PhoneDialogPro
       closeLabel={m.shell_close()}
     >
       <PhoneForm phone={phone} newPhone={newPhone ?? ''} onType={onType} onDone={onClose} />
-    </Dialog>
+    </FormDialog>
   )
 }

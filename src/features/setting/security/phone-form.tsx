@@ -4,6 +4,7 @@ import { TextField } from '#design/ui/form/text-field.tsx'
 import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
@@ -21,6 +22,7 @@ interface PhoneFormProps {
 /** First the old phone, then the new one. */
 export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
   const form = usePhoneForm({ newPhone, onType, onDone })
+  useUnsaved(Object.values(form.values).some((value) => value !== '') && !form.isSaving)
   const styles = settingForm()
   return (
     <Form

@@ -1,5 +1,5 @@
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { UnlessBarred } from '#features/standing/unless-barred.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { RedeemForm } from './redeem-form.tsx'
@@ -12,10 +12,16 @@ interface RedeemDialogProps {
 /** S1.9 Redeems an activation code into the balance. */
 export default function RedeemDialog({ isOpen, address }: RedeemDialogProps) {
   return (
-    <Dialog isInAddress isOpen={isOpen} onClose={address.close} title={m.wallet_redeem()} closeLabel={m.shell_close()}>
+    <FormDialog
+      isInAddress
+      isOpen={isOpen}
+      onClose={address.close}
+      title={m.wallet_redeem()}
+      closeLabel={m.shell_close()}
+    >
       <UnlessBarred section="redeem">
         <RedeemForm onDone={address.close} />
       </UnlessBarred>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { CheckIcon } from '#design/ui/icon/icons.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
+import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -25,6 +26,7 @@ export function RedeemForm({ onDone, refresh }: RedeemFormProps) {
   const code = useRef<HTMLInputElement>(null)
   const captcha = useRef<HTMLInputElement>(null)
   const form = useRedeem((field) => (field === 'code' ? code : captcha).current?.focus(), refresh)
+  useUnsaved(form.code.value !== '' && !form.done && !form.isBusy)
   const styles = moneyDialog()
   if (form.done) {
     return (
