@@ -175,3 +175,45 @@ test('S2.41 a dialog that ends with its address gives the focus back', async ({ 
     await expect(opener).toBeFocused()
   }
 })
+
+test('S1.5 S1.12 "back" closes a dialog on a page that was just loaded, where it was scrolled to', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/sale/rules')
+  await open(page, '/sale/on_sale')
+  const change = page.getByRole('button', { name: /^Change price/ }).last()
+  const dialog = page.getByRole('dialog', { name: 'New price · 1 selected' })
+  const price = dialog.getByRole('textbox', { name: 'Price' })
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await change.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await change.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(change).toBeFocused()
+
+  await change.click()
+  await price.fill('43.21')
+  await page.goBack()
+  await expect(question, 'a question goes before its dialog').toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(price).toHaveValue('43.21')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(change).toBeFocused()
+  await expect(page).toHaveURL(/\/sale\/on_sale$/)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await expect(page).toHaveURL(/\/inventory/)
+  await page.goBack()
+  await expect(page, 'the page after it leads back to it').toHaveURL(/\/sale\/on_sale$/)
+  await expect(change).toBeVisible()
+  await page.goBack()
+  await expect(page, 'with nothing to close, one press leaves').toHaveURL(/\/sale\/rules$/)
+})
