@@ -8,6 +8,7 @@ import { tellOtherWindows } from '#features/session/other-windows.ts'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { login } from './login-model.ts'
+import { forgetSentCode } from './sent-code.ts'
 import { useLogin } from './use-login.ts'
 
 /**
@@ -21,6 +22,7 @@ export function useFinishLogin() {
   return async (signal?: AbortSignal) => {
     toast({ text: m.sign_in_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
+    forgetSentCode()
     tellOtherWindows()
     forgetKept()
     // A person who closed the dialog meanwhile is still signed in, and stays on the page.

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
-import { cleanField, isPhone } from '#features/credentials/fields.ts'
+import { cleanField, fieldRules, isPhone } from '#features/credentials/fields.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { presentationOf } from '#features/errors/call-error-catalogue.ts'
@@ -12,6 +12,7 @@ import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { passwordLoginMutation, sendSmsMutation, smsLoginMutation } from './login-mutations.ts'
 import { canSubmit, emptyLogin, type LoginErrors, type LoginField, type LoginTab } from './login-model.ts'
+import { keepSentCode, sentCode } from './sent-code.ts'
 import { useFinishLogin } from './use-finish-login.ts'
 
 /** The state of the login form and its actions. `focus` puts the cursor into a field. */
@@ -35,6 +36,18 @@ export function useLoginForm(focus: (field: LoginField) => void) {
   const isSending = useRef(false)
   const goneSignal = useGoneSignal()
   const [isSubmitting, setSubmitting] = useState(false)
+
+  const goOn = useEffectEvent(() => {
+    const sent = sentCode()
+    if (!sent) return
+    setValues((before) => (before.phone === '' ? { ...before, phone: sent.phone } : before))
+    setSentTo(sent.phone)
+    const left = Math.ceil((sent.again - Date.now()) / 1000)
+    // A clock that was set back would keep it waiting for longer than ever asked.
+    if (left > 0) countdown.start(Math.min(left, fieldRules.resendSeconds))
+  })
+  // Only after hydration: the server knows nothing of it.
+  useEffect(() => queueMicrotask(() => goOn()), [])
 
   const set = (field: LoginField, text: string) => {
     setValues((before) => ({ ...before, [field]: cleanField[field](text) }))
@@ -92,6 +105,7 @@ export function useLoginForm(focus: (field: LoginField) => void) {
     setSpent(true)
     setSentTo(values.phone)
     countdown.start()
+    keepSentCode({ phone: values.phone, again: Date.now() + fieldRules.resendSeconds * 1000 })
     toast({ text: m.credentials_sms_sent(), tone: 'positive', placement: 'top' })
     focus('smsCode')
   }

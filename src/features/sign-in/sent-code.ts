@@ -1,0 +1,23 @@
+/** The last SMS code that this tab asked for. */
+interface SentCode {
+  phone: string
+  /** When another may be asked for, in milliseconds since the epoch. */
+  again: number
+}
+
+const key = 'sms-sent'
+
+/** Remembers for this tab, across a reload, where a code was sent; never the code itself. */
+export const keepSentCode = (sent: SentCode) => sessionStorage.setItem(key, JSON.stringify(sent))
+
+export const forgetSentCode = () => sessionStorage.removeItem(key)
+
+/** The code asked for in this tab, until somebody signs in; undefined if there is none, or it cannot be read. */
+export function sentCode(): SentCode | undefined {
+  try {
+    const { phone, again }: Partial<SentCode> = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return typeof phone === 'string' && typeof again === 'number' ? { phone, again } : undefined
+  } catch {
+    return undefined
+  }
+}
