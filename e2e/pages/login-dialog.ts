@@ -16,6 +16,8 @@ export class LoginDialog {
   readonly submit: Locator
   readonly send: Locator
   readonly picture: Locator
+  /** In the demo: where the SMS can be read. */
+  readonly inbox: Locator
   private readonly readers: CodeReaders
 
   constructor(page: Page, readers: CodeReaders) {
@@ -27,6 +29,7 @@ export class LoginDialog {
     this.submit = this.root.getByRole('button', { name: /^Login/ })
     this.send = this.root.getByRole('button', { name: /^Send code$|S after resend$/ })
     this.picture = this.root.getByRole('button', { name: /^Captcha picture/ }).locator('img')
+    this.inbox = this.root.getByRole('link', { name: /^Demo: read the code/ })
     this.readers = readers
   }
 
@@ -59,7 +62,10 @@ export class LoginDialog {
 
   /** Returns the error shown under a field. */
   errorOf = (field: Locator) =>
-    field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
+    field.evaluate((input) => {
+      const [id = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+      return document.getElementById(id)?.textContent ?? ''
+    })
 
   /** The picture's address ends with its id. */
   private async captchaId(): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
-import { open } from '../../fixtures/pages.ts'
+import { open, reload } from '../../fixtures/pages.ts'
 import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
@@ -158,6 +158,31 @@ test('S4.18 S8.4 after a code is sent the button counts down; a wrong code is sa
   await dialog.submit.click()
   await expect(dialog.smsCode).toHaveAttribute('aria-invalid', 'true')
   await expect.poll(() => dialog.errorOf(dialog.smsCode)).toBe('The SMS code is wrong.')
+  await expect(dialog.inbox, 'where the right one is to be found is still said').toBeVisible()
+  await expect(dialog.smsCode).toHaveAccessibleDescription(/The SMS code is wrong\. .+/)
+})
+
+test('S4.18 a reload while the code is on its way keeps the number and the wait, and no code', async ({
+  page,
+  smsCode,
+  captchaAnswer,
+}) => {
+  await open(page, '/market/csgo?login=1')
+  const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
+  const phone = newPhone()
+  await dialog.askForCode(phone)
+  await dialog.smsCode.fill('12')
+  await reload(page)
+  await expect(dialog.phone).toHaveValue(phone)
+  await expect(dialog.send).toHaveText(/S after resend$/)
+  await expect(dialog.inbox).toBeVisible()
+  await expect(dialog.smsCode).toHaveValue('')
+  await dialog.captcha.fill(await dialog.captchaAnswer())
+  await dialog.smsCode.fill(await smsCode(phone))
+  await dialog.submit.click()
+  await expect(dialog.root).toBeHidden()
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept, 'of somebody who is signed in').not.toContain(phone)
 })
 
 test('S8.5 S5.4 a wrong password is said at phone and password; it leaves the browser as a digest', async ({

@@ -42,6 +42,7 @@ export function SmsCodeField({
       isNumeric
       onChange={(event) => onChange(cleanField.smsCode(event.target.value))}
       hint={isSent && <DemoInboxLink />}
+      keepsHint
       suffix={
         <button
           type="button"

@@ -103,6 +103,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
               inputMode="numeric"
               autoComplete="one-time-code"
               isNumeric
+              keepsHint
               hint={
                 isDemo &&
                 form.send.sentTo && (

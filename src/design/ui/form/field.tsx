@@ -15,14 +15,19 @@ export interface FieldProps extends FieldVariants {
   isLabelHidden?: boolean
   hint?: ReactNode
   error?: ReactNode
+  /** The hint is shown beside an error, too: it still helps then. */
+  keepsHint?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, and below it the error or otherwise the hint. */
-export function Field({ label, isLabelHidden, hint, error, children, ...variants }: FieldProps) {
+/** A label, a control, and below it the error or otherwise the hint, or with `keepsHint` both. */
+export function Field({ label, isLabelHidden, hint, error, keepsHint, children, ...variants }: FieldProps) {
   const id = useId()
   const styles = field(variants)
   const noteId = `${id}note`
+  const hintId = `${id}hint`
+  const hasHint = !!hint && (!error || keepsHint)
+  const notes = [error && noteId, hasHint && hintId].filter(Boolean).join(' ')
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={isLabelHidden ? srOnly() : styles.label}>
@@ -30,20 +35,19 @@ export function Field({ label, isLabelHidden, hint, error, children, ...variants
       </label>
       {children({
         id,
-        'aria-describedby': hint || error ? noteId : undefined,
+        'aria-describedby': notes || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error ? (
+      {error && (
         <p id={noteId} className={styles.error} role="alert">
           <ErrorIcon size={14} />
           {error}
         </p>
-      ) : (
-        hint && (
-          <p id={noteId} className={styles.hint}>
-            {hint}
-          </p>
-        )
+      )}
+      {hasHint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
       )}
     </div>
   )

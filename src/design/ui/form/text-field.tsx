@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx'
 export interface TextFieldProps
   extends
     FieldVariants,
-    Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'error'>,
+    Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'error' | 'keepsHint'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'prefix' | 'id'> {
   prefix?: ReactNode
   suffix?: ReactNode
@@ -17,6 +17,7 @@ export function TextField({
   isLabelHidden,
   hint,
   error,
+  keepsHint,
   prefix,
   suffix,
   size,
@@ -25,7 +26,7 @@ export function TextField({
 }: TextFieldProps) {
   const styles = field({ size, isNumeric })
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} keepsHint={keepsHint}>
       {(control) => (
         <div className={styles.box}>
           {prefix && <span className={styles.affix}>{prefix}</span>}

@@ -50,6 +50,7 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
           setCode(cleanCode(event.target.value))
         }}
         error={error}
+        keepsHint
         hint={
           <>
             {m.wallet_code_sent()} <DemoInboxLink />
