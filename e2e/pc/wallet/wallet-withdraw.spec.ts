@@ -37,6 +37,12 @@ test.describe('who is verified and has an account bound', () => {
     await amount.fill('5')
     await amount.press('Enter')
     await expect(wallet.withdraw.getByRole('alert')).toHaveText('The minimum is ¥10.00.')
+    for (const little of ['0', '7']) {
+      await amount.fill(little)
+      await expect(wallet.withdraw.getByRole('alert')).toBeHidden()
+      await amount.press('Tab')
+      await expect(wallet.withdraw.getByRole('alert'), 'once the field is left').toHaveText('At least ¥10.00')
+    }
     await amount.fill('42.5')
     await wallet.withdraw.getByRole('button', { name: 'Continue' }).click()
     await expect(wallet.withdraw).toContainText('You receive')

@@ -54,7 +54,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   }
 
   const look = () => {
-    const bound = isAmount ? boundOf(start, wire) : null
+    const bound = wire === undefined ? null : boundOf(start, wire)
     if (bound === null) return
     setError(
       'most' in bound
