@@ -27,6 +27,40 @@ test('S1.1 S2.5 the phone filters its market on a sheet', async ({ page }) => {
   await market.expectSearch('?exteriors=ft')
 })
 
+test('S1.1 S2.5 the sheet promises no number while something is typed, and stays over what is wrong', async ({
+  page,
+}) => {
+  const market = new MarketPage(page, '/goods')
+  await market.open()
+  await page.getByRole('button', { name: 'Filters, 0 active' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const show = sheet.getByRole('button', { name: /^Show / })
+  await expect(show).toHaveText(/^Show [\d,]+ items$/)
+  await sheet.getByRole('textbox', { name: 'From', exact: true }).first().pressSequentially('5')
+  await expect(show).toHaveText('Show results')
+  await page.keyboard.press('Enter')
+  await market.expectSearch('?price_min=5.00')
+  await expect(show).toHaveText(/^Show [\d,]+ items$/)
+
+  await sheet.locator('summary').click()
+  const seed = sheet.getByRole('textbox', { name: 'Seed' })
+  await seed.fill('5000')
+  await show.click()
+  await expect(seed).toBeFocused()
+  await expect(seed).toHaveAttribute('aria-invalid', 'true')
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(sheet, '"back" leaves it as it is').toBeHidden()
+  await market.expectSearch('?price_min=5.00')
+  await page.getByRole('button', { name: 'Filters, 1 active' }).click()
+  await sheet.locator('summary').click()
+  await seed.fill('100-300')
+  await show.click()
+  await expect(sheet).toBeHidden()
+  await market.expectSearch('?price_min=5.00&seed_min=100&seed_max=300')
+})
+
 test('S1.1 the phone searches with suggestions', async ({ page }) => {
   const market = new MarketPage(page, '/goods')
   await market.open()
