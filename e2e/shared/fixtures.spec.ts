@@ -28,6 +28,20 @@ test.describe('an error that the test brings about on purpose', () => {
   })
 })
 
+test('colours are not measured while something is dimmed', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>A</title><main><h1>A</h1><p aria-busy="true" style="opacity: 0.2">A price</p></main></html>',
+  )
+  await page.evaluate(() => {
+    const price = document.querySelector('p')!
+    setTimeout(() => {
+      price.removeAttribute('aria-busy')
+      price.style.opacity = ''
+    }, 500)
+  })
+  await expectAccessible(page)
+})
+
 test.describe('a walk by Tab', () => {
   const page = (button: string) => `<button>first</button><button ${button}>second</button><button>third</button>`
   const keep = (shift: boolean) =>
