@@ -65,6 +65,24 @@ test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool
   await expect(feedback.mine.getByRole('link', { name: /A payment/ })).toContainText('Closed')
 })
 
+test('S1.10 an order that is not theirs is said at its field, with what was written', async ({ page }) => {
+  const feedback = new FeedbackPage(page)
+  await open(page, '/feedback')
+  await feedback.topic('An order').check()
+  const order = feedback.form.getByRole('textbox', { name: 'Order number' })
+  await order.fill('987654321')
+  await feedback.writing.text.fill('Where is it?')
+  await feedback.send.click()
+  await expect(feedback.form.getByRole('alert')).toHaveText('You have no order with this number')
+  await expect(order).toBeFocused()
+  await expect(order).toHaveAccessibleDescription('You have no order with this number')
+  await expect(feedback.writing.text).toHaveValue('Where is it?')
+  await order.fill('')
+  await expect(feedback.form.getByRole('alert')).toBeHidden()
+  await feedback.send.click()
+  await new FeedbackRecordPage(page).id()
+})
+
 test('S1.10 the same words can be said twice', async ({ page }) => {
   const feedback = new FeedbackPage(page)
   const record = new FeedbackRecordPage(page)

@@ -61,6 +61,7 @@ export function WritingDemos() {
           add: () => {},
           remove: (key) => setPictures(pictures.filter((one) => one.key !== key)),
           clear: () => setPictures([]),
+          hold: () => {},
         }}
       />
     </DemoSection>

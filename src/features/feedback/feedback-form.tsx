@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { codes } from '#contract/codes.ts'
 import { type FeedbackTopic, feedbackTopics, type ShopReportReason } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
@@ -8,6 +9,8 @@ import { TextArea } from '#design/ui/form/text-area.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useDraft } from '#features/session/use-draft.ts'
+import type { Failure } from '#features/writes/attempt.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
@@ -57,34 +60,51 @@ export function FeedbackForm({
     text: '',
   }
   const draft = `feedback/${blank.topic}/${shop?.id ?? givenOrder}`
-  const [letter, setLetter, noteSent] = useDraft(draft, blank, { outlivesPage: true })
+  const [letter, setLetter, noteSent, hold] = useDraft(draft, blank, { outlivesPage: true })
   const { topic, orderId, shopId, reason, text } = letter
   const [isTold, setTold] = useState(false)
+  /** The order or the shop that the exchange does not know. */
+  const [unknown, setUnknown] = useState<string>()
   const pictures = usePictures(draft)
   const navigate = useNavigate()
-  const forget = () => {
-    noteSent()
-    pictures.clear()
+  const holdAll = (isHeld: boolean) => {
+    hold(isHeld)
+    pictures.hold(isHeld)
   }
-  const add = useIdempotentMutation(addFeedbackMutation(), {
-    refresh: [feedbackKeys.lists()],
-    onLeft: forget,
-    onDone: ({ feedback_id }) => {
-      forget()
-      toast({ text: m.feedback_sent(), tone: 'positive' })
-      void navigate({ to: '/pc/feedback/$id', params: { id: feedback_id } })
-    },
-  })
+  const fail = (failure: Failure) => {
+    holdAll(false)
+    announceFailure(failure)
+  }
   const isAboutOrder = topic === 'order' || topic === 'item'
   const isOrderWrong = isAboutOrder && orderId !== '' && !isObjectId(orderId)
   const reported = shop?.id ?? shopIdOf(shopId)
   const isShopWrong = topic === 'shop' && shopId.trim() !== '' && reported === undefined
   const isReport = topic === 'shop'
+  const named = isAboutOrder ? orderId : isReport && !shop ? reported : undefined
+  const isUnknown = !!named && named === unknown
   const isReasonMissing = isReport && reported !== undefined && reason === undefined
+  const add = useIdempotentMutation(addFeedbackMutation(), {
+    refresh: [feedbackKeys.lists()],
+    onLeftFailed: fail,
+    onFailed: (failure) => {
+      const { error } = failure
+      if (!named || error.kind !== 'business' || error.code !== codes.notFound) return fail(failure)
+      holdAll(false)
+      setUnknown(named)
+    },
+    onDone: ({ feedback_id }) => {
+      noteSent()
+      pictures.clear()
+      toast({ text: m.feedback_sent(), tone: 'positive' })
+      void navigate({ to: '/pc/feedback/$id', params: { id: feedback_id } })
+    },
+  })
   const isEmpty = text.trim() === ''
   const submit = () => {
     setTold(true)
     if (isEmpty || isOrderWrong || isShopWrong || isReasonMissing || pictures.isUploading) return
+    setUnknown(undefined)
+    holdAll(true)
     void add.send({
       topic,
       text,
@@ -109,7 +129,9 @@ export function FeedbackForm({
           <TextField
             label={m.feedback_order()}
             hint={m.feedback_order_hint()}
-            error={isTold && isOrderWrong ? m.feedback_order_wrong() : undefined}
+            error={
+              isUnknown ? m.feedback_order_unknown() : isTold && isOrderWrong ? m.feedback_order_wrong() : undefined
+            }
             inputMode="numeric"
             isNumeric
             value={orderId}
@@ -121,6 +143,7 @@ export function FeedbackForm({
             shop={shop}
             typed={shopId}
             isWrong={isTold && isShopWrong}
+            isUnknown={isUnknown}
             onType={(typed) => setLetter({ ...letter, shopId: typed })}
             reason={reason}
             isReasonMissing={isTold && isReasonMissing}

@@ -1,7 +1,7 @@
 import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { addFeedback, closeFeedback, replyToFeedback } from './feedback.functions.ts'
 
-export const addFeedbackMutation = () => idempotentMutation(['feedback', 'add'], addFeedback)
+export const addFeedbackMutation = () => idempotentMutation(['feedback', 'add'], addFeedback, { quiet: true })
 
 export const replyMutation = (feedbackId: string) =>
   idempotentMutation(['feedback', 'reply', feedbackId], replyToFeedback)

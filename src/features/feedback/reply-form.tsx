@@ -23,19 +23,20 @@ interface ReplyFormProps {
 /** Replies to a conversation. */
 export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
   const draft = `reply/${feedbackId}`
-  const [text, setText, noteSent] = useDraft(draft, '', { outlivesPage: true })
+  const [text, setText, noteSent, hold] = useDraft(draft, '', { outlivesPage: true })
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
   const styles = conversation()
-  const forget = () => {
-    noteSent()
-    pictures.clear()
+  const holdAll = (isHeld: boolean) => {
+    hold(isHeld)
+    pictures.hold(isHeld)
   }
   const reply = useIdempotentMutation(replyMutation(feedbackId), {
     refresh: [feedbackKeys.all],
-    onLeft: forget,
+    onFailed: () => holdAll(false),
     onDone: () => {
-      forget()
+      noteSent()
+      pictures.clear()
       setText('')
       setTold(false)
     },
@@ -44,6 +45,7 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
   const submit = () => {
     setTold(true)
     if (isEmpty || pictures.isUploading) return
+    holdAll(true)
     void reply.send({ feedback_id: feedbackId, text, pictures: pictures.uploadIds })
   }
   return (

@@ -12,6 +12,8 @@ interface ShopFieldsProps {
   /** Its number or link, as typed. */
   typed: string
   isWrong: boolean
+  /** There is no such shop. */
+  isUnknown: boolean
   onType: (typed: string) => void
   reason: ShopReportReason | undefined
   isReasonMissing: boolean
@@ -19,7 +21,16 @@ interface ShopFieldsProps {
 }
 
 /** Which shop the feedback is about, and what is wrong with it. */
-export const ShopFields = ({ shop, typed, isWrong, onType, reason, isReasonMissing, onReason }: ShopFieldsProps) => (
+export const ShopFields = ({
+  shop,
+  typed,
+  isWrong,
+  isUnknown,
+  onType,
+  reason,
+  isReasonMissing,
+  onReason,
+}: ShopFieldsProps) => (
   <>
     {shop ? (
       <p className={text({ tone: 'muted' })}>{m.feedback_shop({ name: shop.name })}</p>
@@ -27,7 +38,7 @@ export const ShopFields = ({ shop, typed, isWrong, onType, reason, isReasonMissi
       <TextField
         label={m.feedback_shop_which()}
         hint={m.feedback_shop_hint()}
-        error={isWrong ? m.feedback_shop_wrong() : undefined}
+        error={isUnknown ? m.feedback_shop_unknown() : isWrong ? m.feedback_shop_wrong() : undefined}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => onType(target.value)}

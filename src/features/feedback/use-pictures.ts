@@ -88,6 +88,8 @@ export function usePictures(name: string) {
       drop(key)
     },
     clear,
+    /** As `hold` of `useDraft`. */
+    hold: (isHeld: boolean) => keep(isHeld ? undefined : keptOf(latest.current)),
   }
 }
 export type Pictures = ReturnType<typeof usePictures>

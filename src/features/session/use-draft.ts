@@ -16,6 +16,8 @@ interface DraftOptions {
  * or for a recharge. `isReadable`: drops what a form of an earlier release kept.
  *
  * The third of what it returns is called once the value has been sent: the form may still show it, but it is not kept.
+ * The fourth takes it out of what outlives the page while it is on its way (`true`), so that the form is empty for who
+ * opens it meanwhile, and puts it back if it was not accepted.
  */
 export function useDraft<Value>(
   name: string | undefined,
@@ -42,7 +44,10 @@ export function useDraft<Value>(
     setSent(true)
     keep(undefined)
   }
-  return [value, write, noteSent] as const
+  const hold = (isHeld: boolean) => {
+    if (outlivesPage) keep(isHeld ? undefined : worthKeeping(value))
+  }
+  return [value, write, noteSent, hold] as const
 }
 
 /** Stores what to restore after leaving the page; undefined removes it. */
