@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { chip } from '#styled-system/recipes/chip.js'
 import { CloseIcon } from '../icon/icons.tsx'
+import { centreInStrip } from '../navigation/centre-in-strip.ts'
 
 interface ChipBase {
   children: ReactNode
@@ -32,7 +33,12 @@ export interface ChipLinkProps extends ChipBase {
 
 export function ChipLink({ children, href, isCurrent }: ChipLinkProps) {
   return (
-    <a href={href} className={chip().root} aria-current={isCurrent || undefined}>
+    <a
+      ref={isCurrent ? centreInStrip : undefined}
+      href={href}
+      className={chip().root}
+      aria-current={isCurrent || undefined}
+    >
       {children}
     </a>
   )

@@ -23,10 +23,13 @@ export function ListState({ search, list, children }: ListStateProps) {
   if (main.isPending) return <ItemListPending label={m.selling_loading()} />
   if (main.isError && items.length === 0) return <FailedQuery title={m.selling_list_failed()} query={main} />
   if (items.length > 0) return children
-  if (search.keyword !== undefined || search.category !== undefined || search.state !== undefined) {
+  const isSearched = search.keyword !== undefined || search.category !== undefined
+  if (isSearched || search.state !== undefined) {
+    const isNothingDown = !isSearched && search.state === 'off_shelf'
     return (
       <EmptyState
-        title={m.selling_none()}
+        title={isNothingDown ? m.selling_none_down() : m.selling_none()}
+        text={isNothingDown ? m.selling_none_down_text() : undefined}
         action={
           <Button onClick={() => change({ keyword: undefined, category: undefined, state: undefined })}>
             {m.selling_show_all()}
