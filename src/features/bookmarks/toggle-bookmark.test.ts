@@ -4,7 +4,7 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { createQueryClient } from '#query-client.ts'
 import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
-import { toggleBookmark } from './toggle-bookmark.ts'
+import { addBookmark, toggleBookmark } from './toggle-bookmark.ts'
 
 const told = vi.hoisted(() => ({ setBookmark: vi.fn(), removeBookmarks: vi.fn() }))
 vi.mock('./bookmarks.functions.ts', () => told)
@@ -54,4 +54,27 @@ test('S1.7 S8.2 a bookmark that is refused is taken back, and said once', async 
   vi.unstubAllGlobals()
   expect(queryClient.getQueryData(queryKey)).toEqual([])
   expect(failures).toHaveBeenCalledOnce()
+})
+
+test('S1.7 what a visitor bookmarks is held, and set once they have signed in', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery().queryKey, null)
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const setItem = vi.fn()
+  vi.stubGlobal('sessionStorage', { setItem })
+  await toggleBookmark(router, queryClient, target)
+  vi.unstubAllGlobals()
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('press/held', expect.stringContaining(JSON.stringify(target)))
+  expect(router.latestLocation.search).toMatchObject({ login: true })
+})
+
+test('S1.7 a bookmark that was there before signing in stays', async () => {
+  const { queryClient } = signedIn()
+  queryClient.setQueryData(queryKey, [bookmarkOf(target)])
+  told.setBookmark.mockClear().mockResolvedValueOnce({ ok: true, data: {} })
+  told.removeBookmarks.mockClear()
+  await addBookmark(queryClient, target)
+  expect(queryClient.getQueryData(queryKey)).toEqual([bookmarkOf(target)])
+  expect(told.setBookmark).toHaveBeenCalledOnce()
+  expect(told.removeBookmarks).not.toHaveBeenCalled()
 })

@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { holdPress } from '#features/session/held-press.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { setBookmarkMutation } from './bookmark-mutations.ts'
 import { bookmarkKeys, bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
 
-/** S1.7 Toggles a bookmark optimistically; visitors are asked to sign in. Quick repeated clicks are sent in order: the
- * last one wins. */
+/** S1.7 Toggles a bookmark optimistically; visitors are asked to sign in, and then it is set. Quick repeated clicks are
+ * sent in order: the last one wins. */
 export async function toggleBookmark(
   router: AnyRouter,
   queryClient: QueryClient,
   target: BookmarkTarget,
 ): Promise<void> {
   if (!(await queryClient.ensureQueryData(sessionQuery()))) {
+    holdPress({ on: 'bookmark', target })
     await router.navigate({
       to: '.',
       search: (before: object) => ({ ...before, login: true as const }),
@@ -19,23 +21,35 @@ export async function toggleBookmark(
     })
     return
   }
+  await change(queryClient, target, (wasSet) => !wasSet)
+}
+
+/** Sets a bookmark, which may be there already. */
+export const addBookmark = (queryClient: QueryClient, target: BookmarkTarget): Promise<void> =>
+  change(queryClient, target, () => true)
+
+async function change(
+  queryClient: QueryClient,
+  target: BookmarkTarget,
+  next: (wasSet: boolean) => boolean,
+): Promise<void> {
   const { queryKey } = bookmarkedQuery()
   const bookmark = bookmarkOf(target)
+  const show = (isSet: boolean) =>
+    queryClient.setQueryData(queryKey, (bookmarks = []) => {
+      const others = bookmarks.filter((one) => one !== bookmark)
+      return isSet ? [bookmark, ...others] : others
+    })
   try {
     await queryClient.ensureQueryData(bookmarkedQuery())
     await queryClient.cancelQueries({ queryKey })
-    const isBookmarked = queryClient.getQueryData(queryKey)?.includes(bookmark) ?? false
-    const change = (toBookmarked: boolean) =>
-      queryClient.setQueryData(queryKey, (bookmarks = []) =>
-        toBookmarked
-          ? [bookmark, ...bookmarks.filter((one) => one !== bookmark)]
-          : bookmarks.filter((one) => one !== bookmark),
-      )
-    change(!isBookmarked)
+    const wasSet = queryClient.getQueryData(queryKey)?.includes(bookmark) ?? false
+    const isSet = next(wasSet)
+    show(isSet)
     try {
-      await queryClient.getMutationCache().build(queryClient, setBookmarkMutation(target)).execute(!isBookmarked)
+      await queryClient.getMutationCache().build(queryClient, setBookmarkMutation(target)).execute(isSet)
     } catch (error) {
-      change(isBookmarked)
+      show(wasSet)
       throw error
     }
     await queryClient.invalidateQueries({ queryKey: bookmarkKeys.lists() })

@@ -47,5 +47,5 @@ test('S1.2 S4.20 what could not be added because the session had ended is held u
   vi.stubGlobal('sessionStorage', { setItem })
   expect(await putInCart(router, queryClient, ['7'], true)).toBe(false)
   vi.unstubAllGlobals()
-  expect(setItem).toHaveBeenCalledExactlyOnceWith('cart/held', expect.stringContaining('"7"'))
+  expect(setItem).toHaveBeenCalledExactlyOnceWith('press/held', expect.stringContaining('"7"'))
 })

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { holdPress } from '#features/session/held-press.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
-import { holdPress } from './held-press.ts'
 import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
 import { cartQuery } from './queries.ts'
 
@@ -18,7 +18,7 @@ export async function putInCart(
 ): Promise<boolean> {
   try {
     if (!(await queryClient.ensureQueryData(sessionQuery()))) {
-      holdPress(listingIds)
+      holdPress({ on: 'cart', listingIds })
       await router.navigate({
         to: '.',
         search: (before: object) => ({ ...before, login: true as const }),
@@ -41,7 +41,7 @@ export async function putInCart(
     return true
   } catch {
     // The query and mutation caches have reported it already. If the session has ended, the login dialog is open.
-    if (isIn && queryClient.getQueryData(sessionQuery().queryKey) === null) holdPress(listingIds)
+    if (isIn && queryClient.getQueryData(sessionQuery().queryKey) === null) holdPress({ on: 'cart', listingIds })
     return false
   }
 }

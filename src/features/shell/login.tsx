@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useHeldPress } from '#features/cart/use-held-press.ts'
 import LoginDialog from '#features/sign-in/login-dialog.tsx'
+import { useHeldPress } from './use-held-press.ts'
 
 interface LoginProps {
   isAsked: boolean

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { takePress } from './held-press.ts'
-import { putInCart } from './put-in-cart.ts'
+import { addBookmark } from '#features/bookmarks/toggle-bookmark.ts'
+import { putInCart } from '#features/cart/put-in-cart.ts'
+import { takePress } from '#features/session/held-press.ts'
 
-/** Puts what a visitor wanted in the cart there as soon as they are signed in; closing the login dialog gives it up. */
+/** Carries out what a visitor pressed as soon as they are signed in; closing the login dialog gives it up. */
 export function useHeldPress(isLoginOpen: boolean, isSignedIn: boolean) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const wasOpen = useRef(false)
   const step = useEffectEvent(() => {
     if (isSignedIn || (wasOpen.current && !isLoginOpen)) {
-      const listingIds = takePress()
-      if (listingIds && isSignedIn) void putInCart(router, queryClient, listingIds, true)
+      const press = takePress()
+      if (isSignedIn && press?.on === 'cart') void putInCart(router, queryClient, press.listingIds, true)
+      if (isSignedIn && press?.on === 'bookmark') void addBookmark(queryClient, press.target)
     }
     wasOpen.current = isLoginOpen
   })

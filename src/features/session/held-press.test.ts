@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('S1.2 what a visitor put in the cart is taken once', () => {
-  holdPress(['7', '8'])
-  expect(takePress()).toEqual(['7', '8'])
+test('S1.2 what a visitor pressed is taken once', () => {
+  holdPress({ on: 'cart', listingIds: ['7', '8'] })
+  expect(takePress()).toEqual({ on: 'cart', listingIds: ['7', '8'] })
   expect(takePress()).toBeUndefined()
 })
 
-test('S1.2 what a visitor put in the cart long ago is forgotten', () => {
-  holdPress(['7'])
+test('S1.2 what a visitor pressed long ago is forgotten', () => {
+  holdPress({ on: 'cart', listingIds: ['7'] })
   vi.advanceTimersByTime(600_001)
   expect(takePress()).toBeUndefined()
 })
