@@ -1,18 +1,29 @@
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
 import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
 import { open, settleDialog } from '../../fixtures/pages.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { bookmarks, BookmarksPage } from '../../pages/bookmarks-page.ts'
+import { LoginDialog } from '../../pages/login-dialog.ts'
 
 const filters = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 const market = '/market/csgo?keyword=redline&exteriors=ft'
 
-test('S1.7 a visitor who bookmarks something is asked to sign in', async ({ page }) => {
+test('S1.7 a visitor who bookmarks something is asked to sign in, and then has the bookmark', async ({
+  page,
+  smsCode,
+  captchaAnswer,
+}) => {
   await open(page, market)
-  await bookmarks(page).first().click()
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  const bookmark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
+  await bookmark.click()
+  const login = new LoginDialog(page, { smsCode, captchaAnswer })
+  await expect(login.root).toBeVisible()
+  await login.signInByPassword(DEMO_BUYER_PHONE, demoPassword)
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('S1.4 S1.7 an offer is made for a bookmarked listing whose seller takes offers', async ({
