@@ -37,7 +37,7 @@ test('colours are not measured while something is dimmed', async ({ page }) => {
     setTimeout(() => {
       price.removeAttribute('aria-busy')
       price.style.opacity = ''
-    }, 500)
+    }, 2000)
   })
   await expectAccessible(page)
 })
