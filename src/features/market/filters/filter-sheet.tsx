@@ -25,8 +25,10 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
     if (activeElement instanceof HTMLElement && fields.current?.contains(activeElement))
       flushSync(() => activeElement.blur())
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (wrong) wrong.focus()
-    else onClose()
+    if (!wrong) return onClose()
+    wrong.focus({ preventScroll: true })
+    // What is wrong is said below it, clear of the buttons.
+    wrong.scrollIntoView({ block: 'center' })
   }
   return (
     <Dialog
