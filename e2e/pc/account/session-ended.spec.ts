@@ -10,6 +10,7 @@ import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 import { LoginDialog, type CodeReaders } from '../../pages/login-dialog.ts'
 import { SettingPage } from '../../pages/setting-page.ts'
+import { WalletPage } from '../../pages/wallet-page.ts'
 
 test.describe('a session that ended elsewhere', () => {
   test.beforeEach(async ({ page, signIn }) => {
@@ -114,7 +115,7 @@ test.describe('a session that ended elsewhere', () => {
     letArrive()
   })
 
-  test('S4.20 somebody else has signed in in another window: this one starts over as theirs', async ({
+  test('S4.20 somebody else has signed in in another window: this one starts over as theirs, whatever is typed in it', async ({
     page,
     signInElsewhere,
   }) => {
@@ -123,6 +124,9 @@ test.describe('a session that ended elsewhere', () => {
     const buyers = (await balance.getAttribute('aria-label')) ?? ''
     const account = page.getByRole('button', { name: /^Account of / })
     const buyer = (await account.getAttribute('aria-label')) ?? ''
+    const { redeem } = new WalletPage(page)
+    await page.getByRole('link', { name: 'Redeem a code' }).click()
+    await redeem.getByRole('textbox', { name: 'Activation code' }).fill('ABCD')
     await signInElsewhere(DEMO_SELLER_PHONE)
     await comeBackTo(page)
     await expect(account).not.toHaveAccessibleName(buyer)

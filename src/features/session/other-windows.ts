@@ -16,10 +16,12 @@ const changedKey = 'amber.person-changed'
 
 /**
  * Loads the page anew for the person who has signed in in another window, and has it say so. Dialogs in the address are
- * left out: a click meant for the first person's checkout must not pay with the other's money.
+ * left out: a click meant for the first person's checkout must not pay with the other's money. No form can hold it up
+ * by asking about what was typed.
  */
 export function reloadForOther() {
   sessionStorage.setItem(changedKey, '1')
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.replace(location.pathname)
 }
 
