@@ -229,6 +229,22 @@ test('S7.3 trade links are looked up a limited number of times', async () => {
   expect(await set()).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
 })
 
+test('S4.22 an offer made before a later order was paid is not taken for its delivery', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await exchange.advance(1_801)
+  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  const [next, stranger] = [await exchange.signInTrader({ funds: 1_000_00n }), await exchange.signInTrader()]
+  await openOffer(exchange, seller, stranger, { gives: [item.platformAssetId] })
+  await misbehave(exchange, { stale: { empty: 1_000 } })
+  await exchange.advance(120)
+  const nextId = await trading.buy(next, await relist(seller, item))
+  await exchange.advance(1_801)
+  expect((await exchange.call(orders.cancel, { order_id: nextId }, next)).code).toBe(0)
+  await misbehave(exchange, { reset: true })
+  await look(61)
+  expect((await trading.detailOf(buyer, orderId)).warnings).toMatchObject([{ kind: 'other_account' }])
+})
+
 test('S4.22 the offer of a later order for an item is no fault of the order that has ended, however both end', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   await exchange.advance(1_801)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import type { OrderWarningKind } from '#contract/orders/orders.ts'
 import type { Queryable } from '../../db/connection.ts'
 import { orders, orderWarnings } from '../../db/schema/orders.ts'
@@ -28,15 +28,15 @@ export async function warnOfOffers(
     isDeliverable(offer.state) && isRecent(offer, parties) && offer.offerId !== order.offerId
   if (!views.some(({ offers }) => offers.some(isOfInterest))) return
   // Nor for offers that need no warning, such as those of a busy seller's other sales.
-  const judged = new Map<string, { kind: OrderWarningKind; asset: string | null }>()
+  const judged = new Map<string, { kind: OrderWarningKind; offer: TradeOffer }>()
   for (const { owner, offers } of views) {
     for (const offer of offers) {
       const kind = judgeOffer(parties, owner, offer)
-      if (kind) judged.set(offer.offerId, { kind, asset: onlyAssetOf(offer) })
+      if (kind) judged.set(offer.offerId, { kind, offer })
     }
   }
   if (judged.size === 0) return
-  const harmless = await readHarmless(db, order, judged)
+  const harmless = await readHarmless(db, parties, judged)
   for (const offerId of harmless) judged.delete(offerId)
   if (judged.size === 0) return
   const found = [...judged].map(([offerId, { kind }]) => ({ orderId: order.id, offerId, kind }))
@@ -61,11 +61,13 @@ export async function warnOfOffers(
 /** Offers already warned of, and offers that deliver another order. */
 async function readHarmless(
   db: Queryable,
-  { id, buyerId, sellerId, endedAt }: Parties['order'],
-  judged: ReadonlyMap<string, { asset: string | null }>,
+  parties: Parties,
+  judged: ReadonlyMap<string, { offer: TradeOffer }>,
 ): Promise<string[]> {
+  const { id, buyerId, sellerId, endedAt } = parties.order
   const offerIds = [...judged.keys()]
-  const assets = [...judged.values()].flatMap(({ asset }) => asset ?? [])
+  const offers = [...judged.values()].map(({ offer }) => offer)
+  const assets = offers.flatMap((offer) => onlyAssetOf(offer) ?? [])
   const people = [buyerId, sellerId]
   const known = await db
     .select({ offerId: orderWarnings.offerId })
@@ -73,22 +75,25 @@ async function readHarmless(
     .where(eq(orderWarnings.orderId, id))
   // An offer that another order is bound to is its delivery, whatever state that order is in.
   const bound = await db.select({ offerId: orders.offerId }).from(orders).where(inArray(orders.offerId, offerIds))
+  const isOpen = notInArray(orders.state, [...orderMachine.final])
   const others = await db
-    .select({ asset: orders.platformAssetId })
+    .select()
     .from(orders)
     .where(
       and(
         ne(orders.id, id),
         inArray(orders.platformAssetId, assets),
         or(inArray(orders.buyerId, people), inArray(orders.sellerId, people)),
-        // A later order that was paid watches the item itself, whatever becomes of it.
-        or(
-          notInArray(orders.state, [...orderMachine.final]),
-          endedAt ? and(gt(orders.id, id), isNotNull(orders.paidAt)) : undefined,
-        ),
+        or(isOpen, endedAt ? and(eq(orders.state, 'refunded'), isNotNull(orders.paidAt)) : undefined),
       ),
     )
-  const moved = new Set(others.map((other) => other.asset))
-  const ofOthers = [...judged].filter(([, { asset }]) => asset !== null && moved.has(asset))
-  return [...known, ...bound].map(({ offerId }) => offerId!).concat(ofOthers.map(([offerId]) => offerId))
+  const isOfOther = (offer: TradeOffer) =>
+    others.some(
+      (other) =>
+        other.platformAssetId === onlyAssetOf(offer) &&
+        // A later order that was refunded, too, watches the item itself: what was offered since it was paid is its own.
+        (other.endedAt === null || (other.id > id && isRecent(offer, { ...parties, order: other }))),
+    )
+  const ofOthers = offers.filter(isOfOther)
+  return [...[...known, ...bound].map(({ offerId }) => offerId!), ...ofOthers.map(({ offerId }) => offerId)]
 }
