@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#contract/orders/orders.ts'
-import { endedUnhandled, waitingOffers, walkOf } from './offer-walk.ts'
+import { isUnhandled, waitingOffers, walkOf } from './offer-walk.ts'
 
 /** Only the fields that the rules read. */
 const order = (order_id: string, change?: Partial<OrderView>) =>
@@ -39,12 +39,14 @@ test('S4.22 an offer that comes meanwhile is one more', () =>
   expect(walkOf([order('2'), order('4')], new Set(['1', '2']))).toMatchObject({ place: 2, count: 3 }))
 
 test('S4.22 an order that ended before it was handled no longer counts', () => {
-  const ended = endedUnhandled([
+  const orders = [
     order('1', { state: 'cancelled' }),
     order('2', { state: 'refunded', offer_ending: 'expired', fault: 'buyer' }),
     order('3', { state: 'refunded', offer_ending: 'declined', fault: 'seller' }),
     order('4', { state: 'refunded', offer_ending: 'declined', fault: 'buyer' }),
     order('5', { state: 'in_protection' }),
-  ])
-  expect([...ended]).toEqual(['1', '2', '3'])
+    order('6', { state: 'refunded', role: 'seller', offer_ending: 'expired', fault: 'buyer' }),
+    order('7', { state: 'refunded', role: 'seller', offer_ending: null, fault: 'seller' }),
+  ]
+  expect(idsOf(orders.filter(isUnhandled))).toEqual(['1', '2', '3', '7'])
 })

@@ -26,15 +26,21 @@ const byUrgency = (orders: readonly OrderView[]) =>
 export const metOf = (waiting: readonly OrderView[], known: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...known, ...waiting.map(({ order_id }) => order_id)])
 
-/** The ids of the orders that ended before the reader had handled them. Who declines an offer has handled it. */
-export const endedUnhandled = (orders: readonly OrderView[]): ReadonlySet<string> =>
-  new Set(
-    orders
-      .filter((order) => order.state === 'cancelled' || (order.state === 'refunded' && !isDeclinedByMe(order)))
-      .map(({ order_id }) => order_id),
-  )
+/** Whether nobody has to do anything more for an order's delivery. */
+export const isPastDelivery = ({ state }: OrderView): boolean =>
+  state !== 'awaiting_payment' && state !== 'awaiting_delivery' && state !== 'awaiting_acceptance'
+
+/**
+ * Whether an order ended before the reader had handled it. Who declines an offer has handled it, and so has a seller
+ * whose offer came to nothing through the buyer.
+ */
+export const isUnhandled = (order: OrderView): boolean =>
+  order.state === 'cancelled' || (order.state === 'refunded' && !isDeclinedByMe(order) && !isFailedByBuyer(order))
 
 const isDeclinedByMe = (order: OrderView) => isDeclined(order) && order.fault === order.role
+
+const isFailedByBuyer = ({ role, fault, offer_ending }: OrderView) =>
+  role === 'seller' && fault === 'buyer' && offer_ending !== null
 
 /** `known`: the orders this walk has seen so far, including handled ones. */
 export function walkOf(waiting: readonly OrderView[], known: ReadonlySet<string>): OfferWalk {
