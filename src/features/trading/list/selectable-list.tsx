@@ -55,14 +55,12 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const outside = countOutside(rows, isOfFilter ? all.ids : new Set(shown.map(([id]) => id)))
   const isAll = isOfFilter && outside === 0
   const [isReading, setReading] = useState(false)
-  const takeAll = (found: readonly Entry<Row>[], earlier?: readonly Entry<Row>[]) =>
-    chosen.add(found, found.length > 0 ? filter : undefined, earlier)
+  const takeAll = (found: readonly Entry<Row>[]) => chosen.add(found, found.length > 0 ? filter : undefined)
   const selectAll = async () => {
     const answer = readAll()
     if (!(answer instanceof Promise)) return takeAll(answer)
     // While the list is busy, its rows belong to an earlier request.
-    const earlier = list.isBusy ? [] : shown
-    if (earlier.length > 0) chosen.add(earlier)
+    if (!list.isBusy) chosen.add(shown)
     // Clearing the selection meanwhile cancels this.
     let isWanted = true
     const leave = chosen.subscribe(() => (isWanted &&= chosen.chosen().rows.size > 0))
@@ -71,7 +69,7 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
     const found = await answer.catch(() => undefined)
     leave()
     setReading(false)
-    if (found && isWanted) takeAll(found, earlier)
+    if (found && isWanted) takeAll(found)
   }
   const keys = useListKeys<HTMLDivElement>({
     isGrid: list.isGrid,

@@ -35,14 +35,6 @@ test('S1.5 it is everything that matches a filter until a row is selected by its
   expect(store.chosen().all).toBeNull()
 })
 
-test('S1.5 what the list still shows but is not among all that match leaves the selection', () => {
-  const { store, ids } = begin()
-  store.add(shown)
-  store.add([...shown.slice(2), ['11', '11.00']], 'knives', shown.slice(0, 3))
-  expect(ids()).toEqual(['9', '10', '11'])
-  expect(store.chosen().all?.ids).toEqual(new Set(['9', '10', '11']))
-})
-
 test('S1.5 what the list shows as no longer selectable leaves the selection; what it does not show stays', () => {
   const { store, ids } = begin()
   store.add(shown)

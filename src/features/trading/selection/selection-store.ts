@@ -65,15 +65,12 @@ export function createSelection<Row>(max = Infinity) {
       anchor = id
       change(isExtending ? extended(chosen.rows, shown, [from, id], max) : toggled(chosen.rows, entry, max))
     },
-    /**
-     * Adds rows, including ones not in the list yet. With a filter, they are everything that matches it; of what an
-     * earlier reading found to match, the rest leaves.
-     */
-    add: (entries: readonly Entry<Row>[], filter?: string, earlier: readonly Entry<Row>[] = []) => {
-      const ids = new Set(idsOf(entries))
-      const left = idsOf(earlier).filter((id) => !ids.has(id))
-      change(withAll(without(chosen.rows, left), entries, max), filter === undefined ? null : { filter, ids })
-    },
+    /** Adds rows, including ones not in the list yet. With a filter, they are everything that matches it. */
+    add: (entries: readonly Entry<Row>[], filter?: string) =>
+      change(
+        withAll(chosen.rows, entries, max),
+        filter === undefined ? null : { filter, ids: new Set(idsOf(entries)) },
+      ),
     drop: (ids: readonly string[]) => change(without(chosen.rows, ids)),
     clear: () => change(new Map()),
   }
