@@ -185,7 +185,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       is_relistable: z.boolean(),
     }),
   ).extend({
-    /** The caller's listings by state, regardless of the filters. */
+    /** On the first page: the caller's listings by state, regardless of the filters. */
     totals: z.array(z.object({ state: listingState, count: z.int(), amount })),
     failures: z.array(z.object({ failure: listingFailure, count: z.int() })),
     fee_basis_points: z.int(),

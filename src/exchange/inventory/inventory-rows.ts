@@ -13,8 +13,8 @@ import { myListingColumns } from '../listings/my-listing.ts'
 export type ItemStatus = z.output<typeof itemStatus>
 
 const noKey = sql<string>`''`
-/** Whether the platform lets an item be traded now. */
-export const isTradableNow = sql`(${assets.isTradable} or ${assets.tradableAt} <= ${databaseNow})`
+/** Whether the platform lets an item be traded now. It may not have said until when it does not. */
+export const isTradableNow = sql<boolean>`(${assets.isTradable} or coalesce(${assets.tradableAt} <= ${databaseNow}, false))`
 
 /** An item's status for its owner: that of its listing, else of its order, else whether it can be traded. */
 export const itemState = sql<ItemStatus>`case

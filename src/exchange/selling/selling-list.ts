@@ -31,7 +31,7 @@ type Request = CallRequest<typeof sellingList>
 type Answer = CallAnswer<typeof sellingList>
 type Sort = Request['sort']
 
-/** Returns one page of the caller's listings in the given states, with the totals of all states. */
+/** Returns one page of the caller's listings in the given states; the first one has the totals of all states. */
 export async function listSelling(context: SignedInContext, request: Request): Promise<Answer | Refusal> {
   const { db, caller, locale, settings } = context
   const { states, failures, sort, cursor, page_size } = request
@@ -51,7 +51,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
   )
   const [rows, totals] = await Promise.all([
     readRows(db, { condition, sort, limit: page_size + 1 }),
-    readTotals(db, caller.userId),
+    cursor === undefined ? readTotals(db, caller.userId) : { totals: [], failures: [] },
   ])
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1) : undefined
@@ -115,7 +115,7 @@ function readRows(
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
       rule: { id: priceRules.id, name: priceRules.name, isPaused: priceRules.isPaused },
       order: orders,
-      isTradable: sql<boolean>`${isTradableNow} is true`,
+      isTradable: isTradableNow,
     })
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))

@@ -47,6 +47,7 @@ describe('my listings', () => {
       let cursor: string | undefined
       do {
         const page = await exchange.ask(selling.sellingList, { sort, page_size: 1, cursor }, seller)
+        expect(page.totals.length > 0, 'totals come with the first page').toBe(cursor === undefined)
         walked.push(...page.items.map(({ listing }) => listing.listing_id))
         cursor = page.next_cursor ?? undefined
       } while (cursor)
@@ -102,6 +103,8 @@ describe('my listings', () => {
       [locked, false],
       [kept, true],
     ])
+    const owned = (await exchange.ask(inventory.list, {}, seller)).items
+    expect(owned.find(({ asset_id }) => asset_id === String(locked))).toMatchObject({ status: 'locked' })
     const { items } = await exchange.ask(selling.sellingList, { states: ['off_shelf'] }, seller)
     expect(items.at(-1)!.listing.listing_id, 'the last listing of the item').toBe(again[0])
   })
