@@ -23,13 +23,15 @@ export function useInventoryList(search: InventorySearch) {
   const main = useInfiniteQuery({ ...inventoryQuery(search), placeholderData: keepPreviousOnline })
   const pages = main.data?.pages
   const items = useMemo(() => rowsOf(pages, idOf), [pages])
+  // With its reference price, an item's place changes, loaded or not.
+  const isMoving = main.hasNextPage && search.sort?.startsWith('value_')
   return {
     main,
     items,
     facts: pages?.[0],
     isBusy: main.isPlaceholderData,
     reading: {
-      key: main.isFetching || main.isError ? undefined : filterOf(search) + (search.sort ?? ''),
+      key: main.isFetching || main.isError || isMoving ? undefined : filterOf(search) + (search.sort ?? ''),
       isWhole: !main.hasNextPage,
     },
     /** All matching items that can be listed, shown or not. */

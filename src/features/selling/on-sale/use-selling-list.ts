@@ -30,6 +30,9 @@ export function useSellingList(search: OnSaleSearch) {
   const rest = main.data?.pages
   const lists = [main, ...(hasFailedFirst ? [failed] : [])]
   const isWhole = lists.every(({ data, hasNextPage, isPlaceholderData }) => data && !hasNextPage && !isPlaceholderData)
+  const isRead = !lists.some(({ isFetching, isError }) => isFetching || isError)
+  // A change of price moves a listing to another place, and one that fails to the other list, loaded or not.
+  const isSteady = isWhole || !(search.sort?.startsWith('price_') || (hasFailedFirst && failed.hasNextPage))
   const items = useMemo(() => rowsOf([...(first ?? []), ...(rest ?? [])], idOf), [first, rest])
   const more = hasFailedFirst && failed.hasNextPage ? failed : main
   return {
@@ -38,11 +41,7 @@ export function useSellingList(search: OnSaleSearch) {
     items,
     facts: rest?.[0],
     isBusy: main.isPlaceholderData,
-    reading: {
-      // A listing that fails moves from one of the lists to the other: it has left only once both are read.
-      key: lists.some(({ isFetching, isError }) => isFetching || isError) ? undefined : JSON.stringify(search),
-      isWhole,
-    },
+    reading: { key: isRead && isSteady ? JSON.stringify(search) : undefined, isWhole },
     /** Everything that matches, shown or not. */
     readAll: () => {
       if (isWhole) return changeableEntries(items)

@@ -15,7 +15,7 @@ export interface Chosen<Row> {
 
 /** What the shown rows are. */
 export interface Reading {
-  /** Names the filters and the sort order. Undefined while the rows are being read. */
+  /** Names the filters and the sort order. Undefined while the rows are being read, or where they may merely move. */
   key: string | undefined
   /** There are no more rows than those shown. */
   isWhole: boolean
