@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { contractCheck } from '#contract/accounts/real-name.ts'
@@ -13,7 +13,7 @@ import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { useWayBack } from '#features/navigation/use-way-back.ts'
 import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { setOutMutation } from '#features/real-name/mutations.ts'
-import { contractQuery } from '#features/real-name/queries.ts'
+import { contractQuery, realNameKeys } from '#features/real-name/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
@@ -47,24 +47,25 @@ function SetOut() {
   const query = useQuery({ ...contractQuery(), meta: { quiet: true } })
   return (
     <WhenLoaded query={query} loadingLabel={m.setting_real_name_loading()} failedTitle={m.setting_real_name_unknown()}>
-      {(contract) => <Agreement contract={contract} onChanged={() => void query.refetch()} />}
+      {(contract) => <Agreement contract={contract} />}
     </WhenLoaded>
   )
 }
 
-function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () => void }) {
+function Agreement({ contract }: { contract: Contract }) {
   // A tick is for the version that was shown: a newer one has to be accepted again.
   const [tick, setTick] = useState<{ version: string; isAccepted: boolean }>()
   const [problem, setProblem] = useState<string>()
   const settings = usePublicPath()('/pc/setting')
   const back = useWayBack('/pc/setting')
   const goneSignal = useGoneSignal()
+  const queryClient = useQueryClient()
   const setOut = useMutation({
     ...setOutMutation(),
     onError: (failure) => {
       setProblem(fieldErrorOf(failure))
-      // The agreement may have changed while it was read.
-      onChanged()
+      // The agreement may have changed while it was read, or the service has confirmed the person meanwhile.
+      void queryClient.invalidateQueries({ queryKey: realNameKeys.all })
     },
   })
   const styles = settingForm()

@@ -124,6 +124,19 @@ test('S1.12 who was confirmed in time, but comes back too late, is verified all 
   expect(await check(person)).toMatchObject({ state: 'verified' })
 })
 
+test('S1.12 a verification that the service says nothing of for a day keeps nobody from another one', async () => {
+  const person = await exchange.signIn()
+  const url = await setOut(person)
+  const begin = () => exchange.call(realName.link, { return_path: '/' }, person)
+  await money.controlIdentity({ errors: 2 })
+  await exchange.advance(1_801)
+  expect((await begin()).code).toBe(codes.serviceUnavailable)
+  await exchange.advance(86_400)
+  const again = await begin()
+  expect(again.code).toBe(0)
+  expect(again.data.url).not.toBe(url)
+})
+
 test.each([
   ['answers 500', { errors: 1 }],
   ['signs with a foreign secret', { bad_signatures: 1 }],

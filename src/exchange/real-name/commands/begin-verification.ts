@@ -8,11 +8,12 @@ import type { Queryable } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { realNames, realNameVerifications } from '../../db/schema/real-names.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Refusal } from '../../refusal.ts'
 import { findAcceptance, findContractVersion } from '../contract-version.ts'
-import { findLatest } from '../latest-verification.ts'
+import { findLatest, type Verification } from '../latest-verification.ts'
 import { realNameRefusals } from '../refusals.ts'
-import { finishVerification } from './finish-verification.ts'
+import { expireVerification, finishVerification } from './finish-verification.ts'
 
 type Answer = CallAnswer<typeof link>
 
@@ -31,14 +32,16 @@ export async function beginVerification(
   if (!(await findAcceptance(db, userId, version))) return realNameRefusals.contractNeeded(version)
   const underWay = await findPending(db, userId)
   if (underWay) return underWay
-  const refusal = await consumeLimits(db, [[limits.verificationByUser, String(userId)]])
-  if (refusal) return refusal
   const latest = await findLatest(db, userId)
   if (latest?.state === 'pending') {
+    const tooOften = await consumeLimits(db, [[limits.verificationLookByUser, String(userId)]])
+    if (tooOften) return tooOften
     // Its time is over, but the person may have been confirmed in time without coming back.
-    await finishVerification(context, latest)
+    await endLapsed(context, latest)
     if (await isVerified(db, userId)) return realNameRefusals.verified()
   }
+  const refusal = await consumeLimits(db, [[limits.verificationByUser, String(userId)]])
+  if (refusal) return refusal
   const reference = randomBytes(16).toString('hex')
   const begun = await identity.begin({ reference, returnUrl: `${settings.publicUrl}${return_path}` })
   await db
@@ -48,6 +51,16 @@ export async function beginVerification(
   const pending = await findPending(db, userId)
   if (!pending) throw new Error(`user ${userId} has no verification after one was begun`)
   return pending
+}
+
+/** Ends a verification whose time is over as the service says, or unasked once the service has said nothing for a day. */
+async function endLapsed(context: SignedInContext, verification: Verification): Promise<void> {
+  try {
+    await finishVerification(context, verification)
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) throw error
+    if (!(await expireVerification(context.db, verification, 86_400))) throw error
+  }
 }
 
 const isVerified = async (db: Queryable, userId: bigint) =>

@@ -24,24 +24,30 @@ export async function finishVerification(services: Services, verification: Verif
   const status = await identity.find(verification)
   if (status.state === 'not_found') {
     logger.warn({ verification: verification.id }, 'the identity service knows nothing of a verification')
-    return expire(db, verification)
+    await expireVerification(db, verification)
+    return
   }
-  if (status.state === 'pending') return expire(db, verification)
-  await transact(db, (tx) => apply(tx, services, verification, status))
+  if (status.state === 'pending') await expireVerification(db, verification)
+  else await transact(db, (tx) => apply(tx, services, verification, status))
 }
 
-/** Expires a verification that is still pending after its time is over. */
-async function expire(db: Queryable, { id }: Verification): Promise<void> {
-  await db
+/**
+ * Expires a verification that is still pending this many seconds after its time was over.
+ * @returns whether it did
+ */
+export async function expireVerification(db: Queryable, { id }: Verification, after = 0): Promise<boolean> {
+  const expired = await db
     .update(realNameVerifications)
     .set({ state: 'expired', endedAt: databaseNow })
     .where(
       and(
         eq(realNameVerifications.id, id),
         eq(realNameVerifications.state, 'pending'),
-        sql`${realNameVerifications.expiresAt} <= ${databaseNow}`,
+        sql`${realNameVerifications.expiresAt} <= ${databaseNow} - make_interval(secs => ${after})`,
       ),
     )
+    .returning({ id: realNameVerifications.id })
+  return expired.length > 0
 }
 
 async function apply(
