@@ -47,7 +47,7 @@ export const revokeActivationCodes: OperatorCommand = {
       if (revoked === null) throw new OperatorMistake(`no codes were issued as ${batch}`)
       return revoked
     })
-    context.say(`${count} codes can no longer be redeemed`)
+    context.say(`codes revoked: ${count}`)
     return 0
   },
 }
