@@ -71,6 +71,10 @@ export function FeedbackForm({
     hold(isHeld)
     pictures.hold(isHeld)
   }
+  const forget = () => {
+    noteSent()
+    pictures.clear()
+  }
   const fail = (failure: Failure) => {
     holdAll(false)
     announceFailure(failure)
@@ -85,6 +89,7 @@ export function FeedbackForm({
   const isReasonMissing = isReport && reported !== undefined && reason === undefined
   const add = useIdempotentMutation(addFeedbackMutation(), {
     refresh: [feedbackKeys.lists()],
+    onLeft: forget,
     onLeftFailed: fail,
     onFailed: (failure) => {
       const { error } = failure
@@ -93,8 +98,7 @@ export function FeedbackForm({
       setUnknown(named)
     },
     onDone: ({ feedback_id }) => {
-      noteSent()
-      pictures.clear()
+      forget()
       toast({ text: m.feedback_sent(), tone: 'positive' })
       void navigate({ to: '/pc/feedback/$id', params: { id: feedback_id } })
     },

@@ -31,12 +31,16 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
     hold(isHeld)
     pictures.hold(isHeld)
   }
+  const forget = () => {
+    noteSent()
+    pictures.clear()
+  }
   const reply = useIdempotentMutation(replyMutation(feedbackId), {
     refresh: [feedbackKeys.all],
+    onLeft: forget,
     onFailed: () => holdAll(false),
     onDone: () => {
-      noteSent()
-      pictures.clear()
+      forget()
       setText('')
       setTold(false)
     },

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
+import { holdDraft } from '#features/session/take-draft.ts'
 import { useKeep, useKept } from '#features/session/use-draft.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { newKey } from '#lib/calls/new-key.ts'
@@ -75,6 +76,7 @@ export function usePictures(name: string) {
   const clear = () => {
     change(() => [])
     setFault(null)
+    holdDraft(draft, false)
   }
 
   return {
@@ -89,7 +91,7 @@ export function usePictures(name: string) {
     },
     clear,
     /** As `hold` of `useDraft`. */
-    hold: (isHeld: boolean) => keep(isHeld ? undefined : keptOf(latest.current)),
+    hold: (isHeld: boolean) => holdDraft(draft, isHeld),
   }
 }
 export type Pictures = ReturnType<typeof usePictures>

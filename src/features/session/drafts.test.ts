@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft, keepDrafts, watchDraft } from './drafts.ts'
-import { takeDraft } from './take-draft.ts'
+import { holdDraft, takeDraft } from './take-draft.ts'
 
 /** Keeps its keys as own properties, like a browser's storage. */
 class TabStorage {
@@ -45,6 +45,14 @@ test('S4.20 nobody else is shown it, and it is gone when somebody else comes', (
   expect(takeDraft('something', '77')).toBeUndefined()
   expect(size()).toBe(0)
   expect(takeDraft('feedback', '7')).toBeUndefined()
+})
+
+test('S4.20 what is being sent is kept, but shown to nobody who opens the form meanwhile', () => {
+  keepDraft('reply', '7', 'Hello')
+  holdDraft('reply', true)
+  expect(takeDraft('reply', '7')).toBeUndefined()
+  holdDraft('reply', false)
+  expect(takeDraft('reply', '7')).toBe('Hello')
 })
 
 test('it is too old after an hour', () => {

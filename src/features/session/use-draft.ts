@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { keepDraft, watchDraft } from './drafts.ts'
 import { sessionQuery } from './queries.ts'
-import { takeDraft } from './take-draft.ts'
+import { holdDraft, takeDraft } from './take-draft.ts'
 
 interface DraftOptions {
   outlivesPage?: boolean
@@ -16,8 +16,8 @@ interface DraftOptions {
  * or for a recharge. `isReadable`: drops what a form of an earlier release kept.
  *
  * The third of what it returns is called once the value has been sent: the form may still show it, but it is not kept.
- * The fourth takes it out of what outlives the page while it is on its way (`true`), so that the form is empty for who
- * opens it meanwhile, and puts it back if it was not accepted.
+ * The fourth holds it back while it is on its way (`true`): the form is empty for who opens it meanwhile, and has it
+ * again if it was not accepted, or the page was loaded anew.
  */
 export function useDraft<Value>(
   name: string | undefined,
@@ -40,12 +40,13 @@ export function useDraft<Value>(
       if (isReadable(kept)) write(kept as Value)
     },
   )
+  const hold = (isHeld: boolean) => {
+    if (name !== undefined) holdDraft(name, isHeld)
+  }
   const noteSent = () => {
     setSent(true)
     keep(undefined)
-  }
-  const hold = (isHeld: boolean) => {
-    if (outlivesPage) keep(isHeld ? undefined : worthKeeping(value))
+    hold(false)
   }
   return [value, write, noteSent, hold] as const
 }
