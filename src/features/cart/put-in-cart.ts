@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { holdPress } from '#features/session/held-press.ts'
-import { sessionQuery } from '#features/session/queries.ts'
+import { sessionQuery, type Session } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
 import { cartQuery } from './queries.ts'
@@ -16,9 +16,11 @@ export async function putInCart(
   listingIds: readonly string[],
   isIn: boolean,
 ): Promise<boolean> {
+  let session: Session | null | undefined
   try {
-    if (!(await queryClient.ensureQueryData(sessionQuery()))) {
-      holdPress({ on: 'cart', listingIds })
+    session = await queryClient.ensureQueryData(sessionQuery())
+    if (!session) {
+      if (isIn) holdPress({ on: 'cart', listingIds })
       await router.navigate({
         to: '.',
         search: (before: object) => ({ ...before, login: true as const }),
@@ -41,7 +43,8 @@ export async function putInCart(
     return true
   } catch {
     // The query and mutation caches have reported it already. If the session has ended, the login dialog is open.
-    if (isIn && queryClient.getQueryData(sessionQuery().queryKey) === null) holdPress({ on: 'cart', listingIds })
+    if (isIn && session && queryClient.getQueryData(sessionQuery().queryKey) === null)
+      holdPress({ on: 'cart', listingIds }, session.user_id)
     return false
   }
 }

@@ -17,12 +17,23 @@ afterEach(() => {
 
 test('S1.2 what a visitor pressed is taken once', () => {
   holdPress({ on: 'cart', listingIds: ['7', '8'] })
-  expect(takePress()).toEqual({ on: 'cart', listingIds: ['7', '8'] })
-  expect(takePress()).toBeUndefined()
+  expect(takePress('1')).toEqual({ on: 'cart', listingIds: ['7', '8'] })
+  expect(takePress('1')).toBeUndefined()
 })
 
 test('S1.2 what a visitor pressed long ago is forgotten', () => {
   holdPress({ on: 'cart', listingIds: ['7'] })
   vi.advanceTimersByTime(600_001)
-  expect(takePress()).toBeUndefined()
+  expect(takePress('1')).toBeUndefined()
+})
+
+test('S1.2 S4.20 what somebody pressed whose session had ended is nobody else’s', () => {
+  const press = { on: 'cart', listingIds: ['7'] } as const
+  holdPress(press, '1')
+  expect(takePress('2')).toBeUndefined()
+  holdPress(press, '1')
+  expect(takePress('1')).toEqual(press)
+  holdPress(press)
+  expect(takePress(undefined), 'given up').toBeUndefined()
+  expect(takePress('1')).toBeUndefined()
 })

@@ -4,16 +4,17 @@ import { useHeldPress } from './use-held-press.ts'
 
 interface LoginProps {
   isAsked: boolean
-  isSignedIn: boolean
+  /** Who is signed in. */
+  userId: string | undefined
   onClose: () => void
 }
 
 /** The login dialog, and what signing in was for. Loaded on first use. */
-export default function Login({ isAsked, isSignedIn, onClose }: LoginProps) {
-  const isOpen = isAsked && !isSignedIn
-  useHeldPress(isOpen, isSignedIn)
+export default function Login({ isAsked, userId, onClose }: LoginProps) {
+  const isOpen = isAsked && userId === undefined
+  useHeldPress(isOpen, userId)
   // Signing in has loaded the page anew: the dialogs in its address wait until nobody is asked to sign in.
-  const leave = useEffectEvent(() => isSignedIn && onClose())
+  const leave = useEffectEvent(() => userId !== undefined && onClose())
   useEffect(() => void leave(), [])
   return <LoginDialog isOpen={isOpen} onClose={onClose} />
 }

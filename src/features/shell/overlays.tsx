@@ -35,7 +35,7 @@ export function Overlays() {
     <Suspense fallback={null}>
       <LoadingBar />
       <PageName />
-      {wasLoginAsked && <Login isAsked={isAsked} isSignedIn={!!session} onClose={closeLogin} />}
+      {wasLoginAsked && <Login isAsked={isAsked} userId={session?.user_id} onClose={closeLogin} />}
       {wasPaletteOpen && <Palette isOpen={palette.isOpen} typed={palette.typed} onClose={palette.close} />}
       {wasNoticed && <NoticeDialog notice={notice} />}
     </Suspense>

@@ -6,17 +6,17 @@ import { putInCart } from '#features/cart/put-in-cart.ts'
 import { takePress } from '#features/session/held-press.ts'
 
 /** Carries out what a visitor pressed as soon as they are signed in; closing the login dialog gives it up. */
-export function useHeldPress(isLoginOpen: boolean, isSignedIn: boolean) {
+export function useHeldPress(isLoginOpen: boolean, userId: string | undefined) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const wasOpen = useRef(false)
   const step = useEffectEvent(() => {
-    if (isSignedIn || (wasOpen.current && !isLoginOpen)) {
-      const press = takePress()
-      if (isSignedIn && press?.on === 'cart') void putInCart(router, queryClient, press.listingIds, true)
-      if (isSignedIn && press?.on === 'bookmark') void addBookmark(queryClient, press.target)
+    if (userId !== undefined || (wasOpen.current && !isLoginOpen)) {
+      const press = takePress(userId)
+      if (press?.on === 'cart') void putInCart(router, queryClient, press.listingIds, true)
+      if (press?.on === 'bookmark') void addBookmark(queryClient, press.target)
     }
     wasOpen.current = isLoginOpen
   })
-  useEffect(() => step(), [isLoginOpen, isSignedIn])
+  useEffect(() => step(), [isLoginOpen, userId])
 }
