@@ -14,8 +14,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('S4.18 where a code was sent is known until somebody signs in', () => {
   expect(sentCode()).toBeUndefined()
-  keepSentCode({ phone: '13712345678', again: 1000 })
-  expect(sentCode()).toEqual({ phone: '13712345678', again: 1000 })
+  const sent = { phone: '13712345678', again: Date.now() + 60_000 }
+  keepSentCode(sent)
+  expect(sentCode()).toEqual(sent)
   forgetSentCode()
   expect(sentCode()).toBeUndefined()
 })
@@ -25,4 +26,10 @@ test('S4.18 what cannot be read counts as nothing', () => {
     kept.set('sms-sent', text)
     expect(sentCode(), text).toBeUndefined()
   }
+})
+
+test('S4.18 where a code was sent long ago is forgotten', () => {
+  keepSentCode({ phone: '13712345678', again: Date.now() - 300_001 })
+  expect(sentCode()).toBeUndefined()
+  expect(kept.size).toBe(0)
 })
