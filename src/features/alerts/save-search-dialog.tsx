@@ -7,7 +7,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { requestOf, type MarketSearch } from '#features/market/model.ts'
 import { filterQuery, onSaleListQuery } from '#features/market/queries.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
-import { FormDialog } from '#features/writes/form-dialog.tsx'
+import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
@@ -35,11 +35,12 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
   const queryClient = useQueryClient()
   const { data: filter } = useSuspenseQuery(filterQuery())
   const request = requestOf(search, filter)
-  const [name, setName] = useState(() => {
+  const [suggested] = useState(() => {
     // The market's response contains the names of stickers and the like.
     const list = queryClient.getQueryData(onSaleListQuery(request).queryKey)
     return suggestedName(searchWords(search, filter, list?.pages[0]?.named))
   })
+  const [name, setName] = useState(suggested)
   const [isAlerting, setAlerting] = useState(true)
   const { send, isBusy, error, clearError } = useIdempotentMutation(saveSearchMutation(), {
     refresh: [savedSearchKeys.all],
@@ -48,6 +49,7 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
       onClose()
     },
   })
+  useUnsaved(name !== suggested && !isBusy)
   const submit = () => {
     const { cursor: _, page_size: __, ...asked } = request
     void send({ name: name.trim(), search: asked, is_alerting: isAlerting })
