@@ -19,6 +19,7 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
   const show = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const [isTyping, setTyping] = useState(false)
+  const [cleared, setCleared] = useState(0)
   const close = () => {
     // A press does not leave a field on every phone.
     const { activeElement } = document
@@ -39,7 +40,14 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
       initialFocus={show}
       footer={
         <>
-          <Button size="lg" mayWrap onClick={clear}>
+          <Button
+            size="lg"
+            mayWrap
+            onClick={() => {
+              clear()
+              setCleared(cleared + 1)
+            }}
+          >
             {m.market_filters_clear()}
           </Button>
           <Button ref={show} size="lg" look="primary" mayWrap onClick={close}>
@@ -61,7 +69,15 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
         onBlur={() => setTyping(false)}
         onKeyDown={({ key }) => key === 'Enter' && setTyping(false)}
       >
-        <MarketFilters search={search} filter={options} isCounted={isCounted} names={names} onChange={change} />
+        {/* What is wrong in a field is in no search: clearing begins with new fields. */}
+        <MarketFilters
+          key={cleared}
+          search={search}
+          filter={options}
+          isCounted={isCounted}
+          names={names}
+          onChange={change}
+        />
       </div>
     </Dialog>
   )
