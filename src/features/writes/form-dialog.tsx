@@ -29,16 +29,13 @@ export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: 
     return () => setForms((count) => count - 1)
   }, [])
   const isAtStake = dialog.isOpen && (isUnsaved || forms > 0)
+  if (isAsking && !isAtStake) setAsking(false)
   useEffect(() => {
     if (!isAtStake) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isAtStake])
-  const discard = () => {
-    setAsking(false)
-    onClose()
-  }
   return (
     <Dialog
       {...dialog}
@@ -48,7 +45,7 @@ export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: 
     >
       <Unsaved value={register}>{children}</Unsaved>
       <ConfirmDialog
-        isOpen={isAsking && isAtStake}
+        isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={m.shell_discard_title()}
         text={m.shell_discard_text()}
@@ -56,7 +53,7 @@ export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: 
         cancelLabel={m.shell_discard_not()}
         closeLabel={m.shell_close()}
         isDanger
-        onConfirm={discard}
+        onConfirm={onClose}
       />
     </Dialog>
   )

@@ -81,7 +81,8 @@ function Region({ wanted, children }: { wanted: Edge; children: ReactNode[] }) {
       const focused = document.activeElement as HTMLElement | SVGElement | null
       const work = region.current?.contains(focused) ? undefined : workOf(focused)
       const height = region.current?.offsetHeight ?? 0
-      const room = parseFloat(document.documentElement.style.getPropertyValue('--bar-room')) || 0
+      // What sticks to the bottom has scroll padding: none is `auto`.
+      const room = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
       setEdge(clearEdge(wanted, height, work, innerHeight - room))
     }
     look()
