@@ -18,6 +18,7 @@ let stops: (() => void)[] = []
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', { setItem: kept })
   vi.stubGlobal('location', { pathname: '/wallet', replace })
+  vi.stubGlobal('addEventListener', () => {})
   stops = [onCallError((error) => void told.push(error)), watchDraft('nickname', () => 'Grey Heron')]
 })
 afterEach(() => {
