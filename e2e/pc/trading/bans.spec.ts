@@ -145,7 +145,7 @@ test('S1.5 S8.10 S4.21 a ban ends the listing sheet and what is on sale, and the
 
   const selling = new SellingPage(page)
   await selling.open('?state=failed')
-  await expect(standing).toContainText('You cannot sell, until')
+  await expect(standing).toContainText('You cannot sell until')
   await expect(selling.row(listingId)).toContainText('You were not allowed to sell.')
   await expectAccessible(page)
   await selling.row(listingId).getByRole('button', { name: 'List again' }).click()
