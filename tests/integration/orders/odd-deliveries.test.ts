@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
-import { setOnSale } from '#contract/selling.ts'
 import { setTradeUrl } from '#contract/accounts/user.ts'
 import { boundedLogger } from '#exchange/bounded-log.ts'
-import { assets } from '#exchange/db/schema/assets.ts'
 import { orders as rows } from '#exchange/db/schema/orders.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { type ListedItem, listItem, listItems } from '../../setup/exchange/market.ts'
+import { listItem, listItems } from '../../setup/exchange/market.ts'
 import { misbehave, openOffer } from '../../setup/exchange/offers.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { giveAway } from '../../setup/exchange/stock.ts'
@@ -53,14 +51,6 @@ function callTrades(status: 'failed' | 'unknown'): void {
     const told = await getTradeStatus(key, id)
     return told.ok ? { ...told, trade: { ...told.trade, status } } : told
   })
-}
-
-/** Puts an item on sale again whose listing its order took down. */
-async function relist(seller: Trader, { platformAssetId, price }: ListedItem): Promise<ListedItem> {
-  const [asset] = await exchange.services.db.select().from(assets).where(eq(assets.platformAssetId, platformAssetId))
-  const items = [{ action: 'list' as const, asset_id: String(asset!.id), price }]
-  const [listed] = (await exchange.ask(setOnSale, { items }, seller)).items
-  return { platformAssetId, price, listingId: listed!.listing!.listing_id }
 }
 
 async function look(seconds = 5): Promise<void> {
@@ -159,49 +149,6 @@ test('S4.22 nothing settles by a status that nobody understands', async () => {
   expect(await state()).toBe('completed')
 })
 
-test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  await exchange.advance(1_801)
-  const offerId = await trading.sendOffer(seller, buyer, item)
-  await misbehave(exchange, { stale: { empty: 1_000 } })
-  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
-  await misbehave(exchange, { reset: true })
-  await look(61)
-  await expect(trading.accept(buyer, offerId)).rejects.toThrow()
-})
-
-test('S4.22 an item that went to the buyer after the refund is reported to the operators', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  await exchange.advance(1_801)
-  const offerId = await trading.sendOffer(seller, buyer, item)
-  await misbehave(exchange, { stale: { empty: 1_000 } })
-  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
-  await misbehave(exchange, { reset: true })
-  await trading.accept(buyer, offerId)
-  const told = vi.spyOn(boundedLogger, 'error')
-  await look(61)
-  expect(told.mock.calls).toContainEqual([
-    expect.objectContaining({ orderId: BigInt(orderId), offerId, event: 'order.delivered_after_refund' }),
-    expect.any(String),
-  ])
-})
-
-test('S4.22 an offer of a refunded order is withdrawn although its item has been ordered again, by anybody', async () => {
-  for (const isAnother of [true, false]) {
-    const { seller, buyer, item, orderId } = await trading.openOrder()
-    await exchange.advance(1_801)
-    const offerId = await trading.sendOffer(seller, buyer, item)
-    await misbehave(exchange, { stale: { empty: 1_000 } })
-    expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
-    // Later than an offer could be taken for one of the next order.
-    await exchange.advance(120)
-    await trading.buy(isAnother ? await exchange.signInTrader({ funds: 1_000_00n }) : buyer, await relist(seller, item))
-    await misbehave(exchange, { reset: true })
-    await look(61)
-    await expect(trading.accept(buyer, offerId)).rejects.toThrow()
-  }
-})
-
 test('S4.22 while no key works nobody cancels, and the order ends a time to accept later than others', async () => {
   const { buyer, orderId } = await trading.openOrder()
   vi.spyOn(exchange.services.platform, 'listOffers').mockResolvedValue({ ok: false, reason: 'api_key_invalid' })
@@ -227,35 +174,4 @@ test('S7.3 trade links are looked up a limited number of times', async () => {
   const set = () => exchange.call(setTradeUrl, { trade_url: person.tradeUrl }, person)
   for (let asked = 0; asked < 30; asked++) expect((await set()).code).toBe(0)
   expect(await set()).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
-})
-
-test('S4.22 an offer made before a later order was paid is not taken for its delivery', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  await exchange.advance(1_801)
-  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
-  const [next, stranger] = [await exchange.signInTrader({ funds: 1_000_00n }), await exchange.signInTrader()]
-  await openOffer(exchange, seller, stranger, { gives: [item.platformAssetId] })
-  await misbehave(exchange, { stale: { empty: 1_000 } })
-  await exchange.advance(120)
-  const nextId = await trading.buy(next, await relist(seller, item))
-  await exchange.advance(1_801)
-  expect((await exchange.call(orders.cancel, { order_id: nextId }, next)).code).toBe(0)
-  await misbehave(exchange, { reset: true })
-  await look(61)
-  expect((await trading.detailOf(buyer, orderId)).warnings).toMatchObject([{ kind: 'other_account' }])
-})
-
-test('S4.22 the offer of a later order for an item is no fault of the order that has ended, however both end', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  await exchange.advance(1_801)
-  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
-  const next = await exchange.signInTrader({ funds: 1_000_00n })
-  const nextId = await trading.buy(next, await relist(seller, item))
-  await exchange.advance(1_801)
-  await openOffer(exchange, seller, next, { gives: [item.platformAssetId] })
-  await misbehave(exchange, { stale: { empty: 1_000 } })
-  expect((await exchange.call(orders.cancel, { order_id: nextId }, next)).code).toBe(0)
-  await misbehave(exchange, { reset: true })
-  await look(61)
-  expect((await trading.detailOf(buyer, orderId)).warnings).toEqual([])
 })
