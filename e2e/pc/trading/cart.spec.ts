@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
 import { balancesOf } from '../../fixtures/orders.ts'
@@ -8,9 +8,9 @@ import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { withEmptyCart } from '../../fixtures/cart.ts'
 import { CartPage } from '../../pages/cart-page.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
-import { LoginDialog } from '../../pages/login-dialog.ts'
 import { OrderPage } from '../../pages/order-page.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
@@ -27,15 +27,6 @@ async function othersOfTwo(request: APIRequestContext, each: number): Promise<Sh
     found.push(...listings.filter(({ seller }) => seller.nickname !== demoSeller).slice(0, each))
   }
   return found
-}
-
-/** Empties the cart, where other tests may have left something, and returns the person's calls. */
-async function withEmptyCart(request: APIRequestContext, token: string) {
-  const caller = callerFor(request, token)
-  const { items } = await caller.get<{ items: { listing_id: string }[] }>('/api/ext/cart/list')
-  const listing_ids = items.map(({ listing_id }) => listing_id)
-  if (listing_ids.length > 0) await caller.post('/api/ext/cart/remove', { listing_ids })
-  return caller
 }
 
 /** Returns a listing of the demo's seller. */
@@ -148,58 +139,6 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await expect(removers, 'the focus goes to the next one').toHaveCount(1)
   await expect(removers).toBeFocused()
   await expect(cart.bar).toContainText('1 can be bought now')
-})
-
-test('S1.2 S4.19 who signs in on a goods page sees what is in their cart, and can take it out', async ({
-  page,
-  request,
-  smsCode,
-  captchaAnswer,
-}) => {
-  const buyer = await withEmptyCart(request, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
-  const goodsId = await findGoods(request, goods[0]!)
-  const [, second] = await listingsOf(request, goodsId)
-  await buyer.post('/api/ext/cart/add', { listing_ids: [second!.listing_id] })
-  const goodsPage = new GoodsPage(page, '/goods')
-  await goodsPage.open(goodsId, '?login=1')
-  await new LoginDialog(page, { smsCode, captchaAnswer }).signInByPassword(DEMO_BUYER_PHONE, demoPassword)
-  await expect(page.getByRole('link', { name: 'Cart, 1 in it' })).toBeVisible()
-  const put = goodsPage.listings.nth(1).getByRole('button', { name: /^In the cart/ })
-  await expect(put).toHaveAttribute('aria-pressed', 'true')
-  await put.click()
-  await expect(put).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-})
-
-test('S1.2 S4.19 what a visitor adds to the cart is in it once they have signed in, unless they close the login', async ({
-  page,
-  request,
-  smsCode,
-  captchaAnswer,
-}) => {
-  await withEmptyCart(request, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
-  const goodsPage = new GoodsPage(page, '/goods')
-  const login = new LoginDialog(page, { smsCode, captchaAnswer })
-  const put = (nth: number) => goodsPage.listings.nth(nth).getByRole('button', { name: /^In the cart/ })
-  await goodsPage.open(await findGoods(request, goods[0]!))
-  await put(2).click()
-  await expect(login.root).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(login.root).toBeHidden()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await login.signInByPassword(DEMO_BUYER_PHONE, demoPassword)
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
-  await expect(put(2)).toHaveAttribute('aria-pressed', 'false')
-
-  await page.context().clearCookies({ name: 'token' })
-  await reload(page)
-  for (const nth of [2, 3]) await goodsPage.listings.nth(nth).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(login.root).toBeVisible()
-  await reload(page)
-  await login.signInByPassword(DEMO_BUYER_PHONE, demoPassword)
-  await expect(page.getByRole('link', { name: 'Cart, 2 in it' })).toBeVisible()
-  await expect(put(3)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('S1.2 S1.8 what the balance lacks for a cart is recharged on the way, and two clicks pay once', async ({
