@@ -15,7 +15,7 @@ export const senderOf = ({ isOurs }: Pick<Offer, 'isOurs'>, owner: Side): Side =
   isOurs === (owner === 'seller') ? 'seller' : 'buyer'
 
 /** Created since the order was paid. */
-export const isRecent = ({ createdAt }: Offer, { order }: Parties) =>
+export const isRecent = ({ createdAt }: Offer, { order }: Pick<Parties, 'order'>) =>
   createdAt.getTime() >= order.paidAt!.getTime() - slackMs
 
 /** Between the order's own accounts, and created since it was paid. */

@@ -92,7 +92,7 @@ async function readHarmless(
       (other) =>
         other.platformAssetId === onlyAssetOf(offer) &&
         // A later order that was refunded, too, watches the item itself: what was offered since it was paid is its own.
-        (other.endedAt === null || (other.id > id && isRecent(offer, { ...parties, order: other }))),
+        (other.endedAt === null || (other.id > id && isRecent(offer, { order: other }))),
     )
   const ofOthers = offers.filter(isOfOther)
   return [...[...known, ...bound].map(({ offerId }) => offerId!), ...ofOthers.map(({ offerId }) => offerId)]

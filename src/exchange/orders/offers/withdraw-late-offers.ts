@@ -69,6 +69,6 @@ async function findLate(
       ),
     )
   const isOfOther = ({ offer }: Pick<SeenOffer, 'offer'>) =>
-    again.some((other) => other.paidAt! > order.paidAt! && isRecent(offer, { ...parties, order: other }))
+    again.some((other) => other.paidAt! > order.paidAt! && isRecent(offer, { order: other }))
   return [...found.values()].filter((late) => !isOfOther(late))
 }
