@@ -10,13 +10,13 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
-import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { useIdempotentMutation, useIsUnderWay } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { priceRulesPage } from '#styled-system/recipes/price-rules-page.js'
-import { deleteRuleMutation, pauseRuleMutation } from './mutations.ts'
+import { deleteRuleMutation, pauseRuleMutation, saveRuleMutation } from './mutations.ts'
 import { type KeptRule, ruleKeys, rulesQuery } from './queries.ts'
 import { ruleSentence } from './rule-sentence.ts'
 
@@ -82,6 +82,7 @@ function RuleCard({ rule: kept, onEdit }: { rule: KeptRule; onEdit: () => void }
   const { rule_id, name, rule, is_paused, listing_count, outcomes } = kept
   const [isAsking, setAsking] = useState(false)
   const refresh = [ruleKeys.all, sellingKeys.lists()]
+  const isSaving = useIsUnderWay(saveRuleMutation(rule_id))
   const pause = useIdempotentMutation(pauseRuleMutation(rule_id), { refresh })
   const remove = useIdempotentMutation(deleteRuleMutation(rule_id), { refresh })
   const styles = priceRulesPage()
@@ -102,6 +103,7 @@ function RuleCard({ rule: kept, onEdit }: { rule: KeptRule; onEdit: () => void }
         <Button
           size="sm"
           aria-label={m.price_rules_change_of({ name })}
+          isLoading={isSaving}
           onPointerEnter={preloadDialog}
           onClick={onEdit}
         >

@@ -1,5 +1,6 @@
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { useBarredNotice } from '#features/standing/use-barred-notice.tsx'
+import { useIsUnderWay } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
@@ -7,6 +8,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { CancelPurchases } from './cancel-purchases.tsx'
 import { unitsLost } from './describe-state.ts'
 import { preloadChange } from './form/change-purchase.tsx'
+import { changePurchaseMutation } from './mutations.ts'
 import { PayPurchase } from './pay-purchase.tsx'
 import type { PurchaseView } from './queries.ts'
 import { SetPurchases } from './set-purchases.tsx'
@@ -15,6 +17,7 @@ import { SetPurchases } from './set-purchases.tsx'
 export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView; onChange: () => void }) {
   const { state, purchase_id } = purchase
   const change = useBarredNotice('purchase')
+  const isChanging = useIsUnderWay(changePurchaseMutation(purchase_id))
   if (purchase.ended_at !== null) return <LostUnits purchase={purchase} />
   const styles = detailPage()
   const held = formatMoney(purchase.progress?.held ?? '0.00')
@@ -28,7 +31,12 @@ export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView
       <div className={styles.acts}>
         {state === 'awaiting_payment' && <PayPurchase purchase={purchase} />}
         {state !== 'awaiting_payment' && (
-          <MoneyButton onPointerEnter={preloadChange} onFocus={preloadChange} onClick={() => change.attempt(onChange)}>
+          <MoneyButton
+            isLoading={isChanging}
+            onPointerEnter={preloadChange}
+            onFocus={preloadChange}
+            onClick={() => change.attempt(onChange)}
+          >
             {m.purchase_orders_change()}
           </MoneyButton>
         )}

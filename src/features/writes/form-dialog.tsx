@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
@@ -6,10 +6,13 @@ import * as m from '#paraglide/messages.js'
 /** Registers that there is something to lose, and returns the unregister function. */
 const Unsaved = createContext<() => () => void>(() => () => {})
 
-/** Tells the `FormDialog` around a form, if there is one, whether closing it would lose what was typed. */
+/**
+ * Tells the `FormDialog` around a form, if there is one, whether closing it would lose what was typed. It knows by the
+ * end of the key press: after an ordinary effect, a busy page would have closed on Escape without a question.
+ */
 export function useUnsaved(isUnsaved: boolean): void {
   const register = use(Unsaved)
-  useEffect(() => (isUnsaved ? register() : undefined), [isUnsaved, register])
+  useLayoutEffect(() => (isUnsaved ? register() : undefined), [isUnsaved, register])
 }
 
 interface FormDialogProps extends DialogProps {

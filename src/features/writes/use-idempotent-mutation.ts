@@ -1,5 +1,6 @@
 import {
   mutationOptions,
+  useIsMutating,
   useMutation,
   useQueryClient,
   type MutationKey,
@@ -43,6 +44,11 @@ export const idempotentMutation = <Sent extends Keyed<unknown>, Data>(
     mutationFn: async (data: Sent) => unwrap(await write({ data })),
     ...(meta && { meta }),
   })
+
+/** Whether a write is in flight, or what it changed not on the screen yet. A dialog that starts with what is shown should
+ * not be opened meanwhile: it would put back the old values. */
+export const useIsUnderWay = ({ mutationKey }: { mutationKey: MutationKey }): boolean =>
+  useIsMutating({ mutationKey, exact: true }) > 0
 
 /**
  * Sends any write that moves money or must not happen twice. `send(body)` executes it once:

@@ -13,11 +13,13 @@ import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
+import { useIsUnderWay } from '#features/writes/use-idempotent-mutation.ts'
 import { typicalDuration } from '#i18n/duration-text.ts'
 import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { sellingShop } from '#styled-system/recipes/selling-shop.js'
+import { setShopOnlineMutation } from '../mutations.ts'
 import { sellingQuery } from '../queries.ts'
 import { ShopShare } from './shop-share.tsx'
 import { type OwnShop, ShopSettingsDialog } from './shop-settings-dialog.tsx'
@@ -28,6 +30,7 @@ const shownListings = 5
 /** S1.6 My shop: whether it is open, what it has sold and how fast, and its most expensive listings. */
 export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isOpen: boolean) => void }) {
   const found = useQuery(ownShopQuery())
+  const isSaving = useIsUnderWay(setShopOnlineMutation())
   const styles = sellingShop()
   if (found.isPending) {
     return (
@@ -47,7 +50,7 @@ export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isO
             {shop.name ?? shop.owner.nickname}
           </h2>
           <StateBadge shop={shop} />
-          <Button onPointerEnter={preloadDialog} onClick={() => onSet(true)}>
+          <Button isLoading={isSaving} onPointerEnter={preloadDialog} onClick={() => onSet(true)}>
             {m.selling_shop_settings()}
           </Button>
         </div>
