@@ -56,6 +56,7 @@ test('S1.5 S2.41 no way out of a form drops what was typed without a question', 
     const row = inventory.rows.first().getByRole('link')
     const sheet = page.getByRole('dialog')
     const remark = sheet.getByRole('textbox', { name: 'Remark' })
+    const goods = sheet.getByRole('link', { name: 'See its market' })
     await row.click()
     await remark.fill('not to be lost')
     for (const leave of [
@@ -63,6 +64,8 @@ test('S1.5 S2.41 no way out of a form drops what was typed without a question', 
       () => page.mouse.click(2, 300),
       () => sheet.getByRole('button', { name: 'Close', exact: true }).click(),
       () => page.goBack(),
+      () => sheet.getByRole('button', { name: 'List', exact: true }).click(),
+      () => goods.click(),
     ]) {
       await leave()
       await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -77,6 +80,12 @@ test('S1.5 S2.41 no way out of a form drops what was typed without a question', 
     await expect(remark).toHaveValue('')
     await page.goBack()
     await expect(sheet, 'nothing was typed').toBeHidden()
+    await row.click()
+    await remark.fill('to be lost')
+    await goods.click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(/\/goods\//)
+    await inventory.open('?status=sellable')
   })
 
   await test.step('the prices of one item', async () => {

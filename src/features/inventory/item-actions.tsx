@@ -7,6 +7,7 @@ import type { InventoryItem } from '#features/listings/inventory.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { sellNowQuery } from '#features/purchase-orders/queries.ts'
 import { preloadSupply } from '#features/purchase-orders/supply/supply-purchase.tsx'
+import { useAskFirst } from '#features/writes/form-dialog.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
@@ -23,13 +24,14 @@ interface ItemActionsProps {
 export function ItemActions({ item, onList }: ItemActionsProps) {
   const publicPath = usePublicPath()
   const goodsPath = useGoodsPath()
+  const askFirst = useAskFirst()
   const inventory = publicPath('/pc/inventory/steam_inventory')
   const { status, goods_id, goods_info: info } = item
   const onSale = publicPath('/pc/sale/on_sale')
   return (
     <div className={itemSheet().actions}>
       {isSellable(item) && (
-        <MoneyAction look="primary" size="lg" isFull onClick={() => onList([item])}>
+        <MoneyAction look="primary" size="lg" isFull onClick={() => askFirst(() => onList([item]))}>
           {m.inventory_list()}
         </MoneyAction>
       )}
@@ -66,6 +68,7 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
 function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'>) {
   const { data, isLoading } = useQuery(sellNowQuery(goods_id))
   const { sellNow } = useInventoryAddress()
+  const askFirst = useAskFirst()
   const styles = itemSheet()
   if (isLoading) {
     return (
@@ -86,7 +89,7 @@ function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'
       isFull
       onPointerEnter={preloadSupply}
       onFocus={preloadSupply}
-      onClick={() => sellNow(asset_id, purchaseId)}
+      onClick={() => askFirst(() => sellNow(asset_id, purchaseId))}
     >
       {m.purchase_orders_sell_now({ price: formatMoney(best.price) })}
     </MoneyButton>

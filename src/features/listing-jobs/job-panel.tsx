@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEventHandler } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
+import { useKeptFocus } from '#design/ui/dialog/use-kept-focus.ts'
 import { CheckIcon, ListIcon } from '#design/ui/icon/icons.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { contentId } from '#features/navigation/skip-link.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -29,6 +31,9 @@ export default function JobPanel({ watched, size }: JobPanelProps) {
   const visible = shown.filter((job) => !kept(watched, job)?.isDismissed)
   // Not the tray's own state: a retry replaces the only job, and the tray is empty until the new one is read.
   const [isOpen, setOpen] = useState(false)
+  const lineId = useId()
+  // Whatever takes the last job off, such as its own button, leaves nothing to focus in here.
+  const { onFocus } = useKeptFocus(visible.length > 0 ? lineId : contentId)
   useEnded(data, (jobs) => {
     for (const job of jobs) if (kept(watched, job) && !isOpen) tellEnd(job)
   })
@@ -40,7 +45,15 @@ export default function JobPanel({ watched, size }: JobPanelProps) {
   return (
     <>
       {visible.length > 0 && (
-        <Tray jobs={visible} watched={watched} size={size} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+        <Tray
+          jobs={visible}
+          watched={watched}
+          size={size}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          lineId={lineId}
+          onFocus={onFocus}
+        />
       )}
       {shown.map((job) => {
         const entry = kept(watched, job)
@@ -56,10 +69,12 @@ interface TrayProps extends Pick<ButtonVariants, 'size'> {
   watched: readonly WatchedJob[]
   isOpen: boolean
   onToggle: () => void
+  lineId: string
+  onFocus: FocusEventHandler
 }
 
 /** A button in the header that opens the jobs' details. Its mark counts what is left, has failed or was stopped. */
-function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
+function Tray({ jobs, watched, size, isOpen, onToggle, lineId, onFocus }: TrayProps) {
   const panelId = useId()
   const styles = jobTray()
   const running = jobs.filter(({ state }) => state === 'running')
@@ -71,10 +86,11 @@ function Tray({ jobs, watched, size, isOpen, onToggle }: TrayProps) {
   const marked = running.length > 0 ? waiting : failed || sumOf(jobs, 'skipped')
   const ended = jobs.filter(({ state }) => state !== 'running')
   return (
-    <section aria-label={m.listing_jobs_tray()}>
+    <section aria-label={m.listing_jobs_tray()} onFocus={onFocus}>
       <div className={styles.line}>
         <Tooltip text={label} isName align="end">
           <button
+            id={lineId}
             type="button"
             className={button({ look: 'ghost', size, isSquare: true })}
             aria-expanded={isOpen}

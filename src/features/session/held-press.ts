@@ -6,6 +6,7 @@ const maxAge = 600_000
 /** What a visitor pressed that only somebody signed in can have. */
 export type HeldPress =
   | { on: 'cart'; listingIds: readonly string[] }
+  | { on: 'follow'; shopId: string }
   | { on: 'bookmark'; target: { goods_id: string; style_id: number } | { listing_id: string } }
 
 /**

@@ -46,7 +46,7 @@ export function useCallErrors() {
       // An unreachable market must be reported without fetching more code from it.
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
       if (isSessionOver(error.code)) return endSessionOnce()
-      if (error.code === codes.personChanged) return lookWhoIsThere(queryClient)
+      if (error.code === codes.personChanged) return void lookWhoIsThere(queryClient)
       if (isAboutAccount(error.code)) void lookAtRestriction(queryClient)
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
       const told = presentationOf(error)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { innerTarget, type LinkClick } from './link-navigation.ts'
+import { innerLink, linkOf, targetOf } from '#features/navigation/link-navigation.ts'
 
 /** How long the pointer rests on a link before its page is prefetched, in ms. */
 const restDelay = 60
@@ -10,14 +10,6 @@ const restDelay = 60
  * them there, so links in a part that stays that way until it is used are followed at once.
  */
 const isAsleep = (link: Element) => link.closest('[data-asleep]') !== null
-
-const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
-
-function targetOf(link: HTMLAnchorElement, click?: LinkClick) {
-  if (!link.hasAttribute('href')) return undefined
-  const { href, target, rel } = link
-  return innerTarget({ href, target, rel, download: link.getAttribute('download') }, location.href, click)
-}
 
 /**
  * Turns plain links into router navigations, with one listener for the whole document, and prefetches a page when its
@@ -29,8 +21,7 @@ export function useLinkNavigation() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event)
-      const href = link && targetOf(link, event)
+      const href = innerLink(event)
       if (!href) return
       event.preventDefault()
       void router.navigate({ href })

@@ -58,6 +58,13 @@ export const followedShopsQuery = () =>
     meta: { quiet: true },
   })
 
+/** What following a shop, or no longer doing so, changes. */
+export const changedByFollowing = (shopId: string) => [
+  shopKeys.follow(shopId),
+  shopKeys.view(shopId),
+  shopKeys.followed(),
+]
+
 /** Whether I follow a shop. Used when signed in, on another person's shop. */
 export const followQuery = (shopId: string) =>
   queryOptions({

@@ -1,19 +1,31 @@
-import { createContext, use, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#design/ui/dialog/dialog.tsx'
+import { innerLink } from '#features/navigation/link-navigation.ts'
 import * as m from '#paraglide/messages.js'
 
-/** Registers that there is something to lose, and returns the unregister function. */
-const Unsaved = createContext<() => () => void>(() => () => {})
+type Act = () => void
+
+interface Unsaved {
+  /** Registers that there is something to lose, and returns the unregister function. */
+  register: () => Act
+  askFirst: (act: Act) => void
+}
+
+const Unsaved = createContext<Unsaved>({ register: () => () => {}, askFirst: (act) => act() })
 
 /**
  * Tells the `FormDialog` around a form, if there is one, whether closing it would lose what was typed. It knows by the
  * end of the key press: after an ordinary effect, a busy page would have closed on Escape without a question.
  */
 export function useUnsaved(isUnsaved: boolean): void {
-  const register = use(Unsaved)
+  const { register } = use(Unsaved)
   useLayoutEffect(() => (isUnsaved ? register() : undefined), [isUnsaved, register])
 }
+
+/** For what a press in a form dialog does to close it: asks first if that would lose what was typed. */
+export const useAskFirst = () => use(Unsaved).askFirst
 
 interface FormDialogProps extends DialogProps {
   /** For a form whose state is kept outside the dialog; one inside calls `useUnsaved`. */
@@ -21,42 +33,59 @@ interface FormDialogProps extends DialogProps {
 }
 
 /**
- * A dialog that asks before what was typed in it is lost: with Escape, a press beside it, its close button or "back",
- * and, in the browser's words, when its page is left. Not for forms that keep a draft, which lose nothing.
+ * A dialog that asks before what was typed in it is lost: with Escape, a press beside it, its close button, "back" or a
+ * link in it, and, in the browser's words, when its page is left. Not for forms that keep a draft, which lose nothing.
  */
 export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: FormDialogProps) {
   const [forms, setForms] = useState(0)
-  const [isAsking, setAsking] = useState(false)
+  const router = useRouter({ warn: false })
+  /** What waits for the answer to the question. */
+  const [asked, setAsked] = useState<Act | null>(null)
   const register = useCallback(() => {
     setForms((count) => count + 1)
     return () => setForms((count) => count - 1)
   }, [])
   const isAtStake = dialog.isOpen && (isUnsaved || forms > 0)
-  if (isAsking && !isAtStake) setAsking(false)
+  if (asked && !isAtStake) setAsked(null)
+  const askFirst = useCallback((act: Act) => (isAtStake ? setAsked(() => act) : act()), [isAtStake])
+  const unsaved = useMemo(() => ({ register, askFirst }), [register, askFirst])
   useEffect(() => {
     if (!isAtStake) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const askBeforeLink = (event: MouseEvent) => {
+      const href = innerLink(event)
+      if (href === undefined) return
+      event.preventDefault()
+      setAsked(() => () => void router.navigate({ href }))
+    }
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isAtStake])
+    window.addEventListener('click', askBeforeLink, true)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('click', askBeforeLink, true)
+    }
+  }, [isAtStake, router])
   return (
     <Dialog
       {...dialog}
       // "Back" would close it by the address alone.
       isInAddress={!!dialog.isInAddress && !isAtStake}
-      onClose={() => (isAtStake ? setAsking(true) : onClose())}
+      onClose={() => askFirst(onClose)}
     >
-      <Unsaved value={register}>{children}</Unsaved>
+      <Unsaved value={unsaved}>{children}</Unsaved>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
         title={m.shell_discard_title()}
         text={m.shell_discard_text()}
         confirmLabel={m.shell_discard()}
         cancelLabel={m.shell_discard_not()}
         closeLabel={m.shell_close()}
         isDanger
-        onConfirm={onClose}
+        onConfirm={() => {
+          setAsked(null)
+          asked?.()
+        }}
       />
     </Dialog>
   )

@@ -16,6 +16,22 @@ export interface LinkTarget {
   rel: string
 }
 
+/** The link that was clicked, or hovered. */
+export const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
+
+/** Where the site's router takes a link, or a click on it; undefined if the browser follows it itself. */
+export function targetOf(link: HTMLAnchorElement, click?: LinkClick): string | undefined {
+  if (!link.hasAttribute('href')) return undefined
+  const { href, target, rel } = link
+  return innerTarget({ href, target, rel, download: link.getAttribute('download') }, location.href, click)
+}
+
+/** The page that a click leads to within the site; undefined if it leads nowhere. */
+export function innerLink(event: MouseEvent): string | undefined {
+  const link = linkOf(event)
+  return link ? targetOf(link, event) : undefined
+}
+
 /** Paths that are not pages of the site; the browser follows them itself. */
 const outside = /^\/(api|_serverFn|simulators)(\/|$)/
 
