@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { priceBounds } from '#contract/price-bounds.ts'
 import type { OutbidOutcome } from '#contract/purchase-orders/fields.ts'
 import { repricingPause } from '#contract/price-rules/words.ts'
 import { checkAction } from '../accounts/check-action.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { transact } from '../db/transact.ts'
@@ -12,6 +13,7 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeLocked } from './change-locked.ts'
 import { lockPurchaseOrders, type PurchaseOrderRow } from './lock-purchase-orders.ts'
+import { bestOfOthers } from './wanted-by-others.ts'
 
 const batchSize = 50
 /** The reason recorded in a purchase order's history that tells such a change from one by hand. */
@@ -54,7 +56,7 @@ async function outbid(
   const { purchase, now } = locked!
   if (purchase.state !== 'active' || purchase.outbidDueAt === null || purchase.outbidDueAt > now) return 'not_due'
   if (allowed instanceof Refusal || purchase.expiresAt <= now) return note(tx, id, 'restricted')
-  const best = await bestOfOthers(tx, purchase)
+  const best = await readBest(tx, purchase)
   if (best === null || best < purchase.price) return note(tx, id, 'leading')
   const wanted = best + purchase.outbidStep!
   const most = purchase.outbidCeiling! < priceBounds.max ? purchase.outbidCeiling! : priceBounds.max
@@ -66,27 +68,11 @@ async function outbid(
   return note(tx, id, 'outbid')
 }
 
-/**
- * The highest price that others offer for any item of the goods; a purchase order for one style competes with those for
- * any style.
- */
-async function bestOfOthers(tx: Transaction, { goodsId, styleId, buyerId }: PurchaseOrderRow): Promise<bigint | null> {
-  const { price, state, conditions, expiresAt } = purchaseOrders
-  const [best] = await tx
-    .select({ price })
-    .from(purchaseOrders)
-    .where(
-      and(
-        eq(purchaseOrders.goodsId, goodsId),
-        eq(state, 'active'),
-        inArray(purchaseOrders.styleId, [0, styleId]),
-        ne(purchaseOrders.buyerId, buyerId),
-        sql`${conditions} = '{}' and ${expiresAt} > ${databaseNow}`,
-      ),
-    )
-    .orderBy(desc(price))
-    .limit(1)
-  return best?.price ?? null
+/** The price to beat. */
+async function readBest(tx: Transaction, { goodsId, styleId, buyerId }: PurchaseOrderRow): Promise<bigint | null> {
+  const of = { goodsId: sql`${goodsId}::text`, styleId: sql`${styleId}::integer` }
+  const [best] = await rowsOf<{ price: string | null }>(tx, sql`select ${bestOfOthers(buyerId, of)}::text as price`)
+  return best?.price == null ? null : BigInt(best.price)
 }
 
 async function note<Outcome extends OutbidOutcome | null>(

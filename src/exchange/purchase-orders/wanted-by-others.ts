@@ -12,13 +12,16 @@ export async function wantedByOthers(db: Queryable, userId: bigint, goodsIds: re
   return withoutOwn(rows, 'highestPurchasePrice')
 }
 
+/** The goods and style that `bestOfOthers` is asked about, unless it is told otherwise. */
+const ofMarket = { goodsId: sql`k.goods_id`, styleId: sql`k.style_id` }
+
 /**
- * The highest price that others' purchase orders pay for any item of `k.goods_id` and `k.style_id`, as a subquery. A
- * purchase order with conditions does not count: a rarer item may be all it takes.
+ * The highest price that others' purchase orders pay for any item of a goods and style, as a subquery: those for the
+ * style, and those for any. A purchase order with conditions does not count: a rarer item may be all it takes.
  */
-export const bestOfOthers = (userId: Placeholder): SQL => sql`(
+export const bestOfOthers = (userId: Placeholder | bigint, { goodsId, styleId } = ofMarket): SQL => sql`(
   select price from purchase_orders
-  where goods_id = k.goods_id and state = 'active' and style_id in (0, k.style_id) and conditions = '{}'
+  where goods_id = ${goodsId} and state = 'active' and style_id in (0, ${styleId}) and conditions = '{}'
     and buyer_id <> ${userId}::bigint and expires_at > amber_now()
   order by price desc limit 1
 )`
