@@ -9,6 +9,9 @@ export const openDayChoices = [1, 3, 7, 14, maxOpenDays] as const
 /** Maximum units of one purchase order. */
 export const maxUnits = 1000
 
+/** No item fades less, in percent. */
+export const leastFade = 80
+
 const weapons = new Set(['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment'])
 const nameable = new Set([...weapons, 'knife'])
 

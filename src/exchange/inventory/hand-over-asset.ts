@@ -28,6 +28,16 @@ export async function handOverAsset(
   await noteCost(tx, order)
 }
 
+/** Corrects the platform id of an asset that was handed over under a wrong one. */
+export async function renameAsset(
+  tx: Transaction,
+  { assetId, buyerId }: Pick<OrderOfAsset, 'assetId' | 'buyerId'>,
+  platformAssetId: string,
+): Promise<void> {
+  await yieldId(tx, { ownerId: buyerId, platformAssetId, assetId })
+  await tx.update(assets).set({ platformAssetId }).where(eq(assets.id, assetId))
+}
+
 /** Sales of the same item by the same person, who has now bought it back, keep what it had cost before. */
 async function noteCost(tx: Transaction, { id, assetId, buyerId, price }: OrderOfAsset): Promise<void> {
   await tx.execute(sql`

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { findOffer, type SeenOffer } from './offers/find-offer.ts'
 import { byOurClock, senderOf } from './offers/offer-facts.ts'
 import { faultOf, isAccepted } from './offers/offer-states.ts'
+import { canTell, proveKeys } from './offers/prove-keys.ts'
 import { noteDeadKey, readOffers } from './offers/read-offers.ts'
 import { warnOfOffers } from './offers/warn-of-offers.ts'
 import { withdrawLateOffers } from './offers/withdraw-late-offers.ts'
@@ -15,7 +16,7 @@ import { orderMachine } from './states.ts'
 export type Delivery =
   /** Nothing yet, or nothing about this order. */
   | { seen: 'nothing' }
-  /** None of the keys at hand works. */
+  /** None of the keys at hand works, or none that may tell. */
   | { seen: 'no_key' }
   | (OwnOffer &
       (
@@ -58,6 +59,7 @@ export async function observe(services: Services, parties: Parties): Promise<Del
   if (!parties.order.paidAt) return { seen: 'nothing' }
   if (parties.order.state === 'in_protection') return observeTrade(services, parties)
   const { views, unknown } = await readOffers(services, parties)
+  await proveKeys(services, parties, views)
   await warnOfOffers(services, parties, views)
   if (orderMachine.final.includes(parties.order.state)) {
     await withdrawLateOffers(services, parties, views)
@@ -66,7 +68,7 @@ export async function observe(services: Services, parties: Parties): Promise<Del
   const found = await findOffer(services, parties, views)
   if (found) return readOffer(services, parties, found)
   if (unknown && !(views.length > 0 && hasWaited(services, parties))) throw unknown
-  return { seen: views.length > 0 ? 'nothing' : 'no_key' }
+  return { seen: canTell(views) ? 'nothing' : 'no_key' }
 }
 
 /** A side could keep its own key from answering, and so the other side's money from moving. */

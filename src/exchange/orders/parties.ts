@@ -8,6 +8,13 @@ import type { Services } from '../services.ts'
 
 export type Side = 'seller' | 'buyer'
 
+export interface SideKey {
+  owner: Side
+  key: string
+  /** Known to be this side's own. The platform never says whose a key is, and an unused one of a stranger passes. */
+  isProven: boolean
+}
+
 /** An order with what is needed to ask the platform about it. */
 export interface Parties {
   order: typeof orders.$inferSelect
@@ -18,7 +25,7 @@ export interface Parties {
   /** The database time of this read. */
   now: Date
   /** Keys to ask with, the seller's first: sellers want theirs to work. */
-  keys: { owner: Side; key: string }[]
+  keys: SideKey[]
 }
 
 export async function readParties(
@@ -36,7 +43,12 @@ export async function readPartiesOf(
 ): Promise<Parties[]> {
   const seller = alias(users, 'seller')
   const buyer = alias(users, 'buyer')
-  const trader = (side: typeof seller | typeof buyer) => ({ id: side.id, steamId: side.steamId, apiKey: side.apiKey })
+  const trader = (side: typeof seller | typeof buyer) => ({
+    id: side.id,
+    steamId: side.steamId,
+    apiKey: side.apiKey,
+    isProven: side.isApiKeyProven,
+  })
   const rows = await db
     .select({
       order: orders,
@@ -60,8 +72,8 @@ export async function readPartiesOf(
       marketHashName: row.marketHashName,
       now: new Date(row.now),
       keys: [
-        ...(sellerKey ? [{ owner: 'seller' as const, key: sellerKey }] : []),
-        ...(buyerKey ? [{ owner: 'buyer' as const, key: buyerKey }] : []),
+        ...(sellerKey ? [{ owner: 'seller' as const, key: sellerKey, isProven: row.seller.isProven }] : []),
+        ...(buyerKey ? [{ owner: 'buyer' as const, key: buyerKey, isProven: row.buyer.isProven }] : []),
       ],
     }
   })

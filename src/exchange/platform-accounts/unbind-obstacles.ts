@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BargainState } from '#contract/bargains/fields.ts'
 import type { ListingState } from '#contract/selling.ts'
@@ -10,7 +10,6 @@ import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import { purchaseOrders, type PurchaseOrderState } from '../db/schema/purchase-orders.ts'
 
 const live = {
-  orders: [...liveOrderStates],
   listings: ['on_sale', 'reserved', 'failed'] satisfies ListingState[],
   purchaseOrders: ['awaiting_payment', 'active', 'suspended'] satisfies PurchaseOrderState[],
   bargains: ['awaiting_payment', 'open', 'countered'] satisfies BargainState[],
@@ -22,9 +21,11 @@ export async function findUnbindObstacles(
   userId: bigint,
 ): Promise<z.infer<typeof unbindObstacle>[]> {
   const ofMine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
+  // A refunded order is watched for a while: an offer for it may still be accepted, and must be found by its accounts.
+  const isUnderWay = or(inArray(orders.state, [...liveOrderStates]), isNotNull(orders.dueAt))
   const bargained = or(eq(bargains.buyerId, userId), eq(bargains.sellerId, userId))
   const counts = [
-    { kind: 'orders', count: await db.$count(orders, and(ofMine, inArray(orders.state, live.orders))) },
+    { kind: 'orders', count: await db.$count(orders, and(ofMine, isUnderWay)) },
     {
       kind: 'listings',
       count: await db.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.state, live.listings))),

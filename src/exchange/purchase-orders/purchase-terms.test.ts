@@ -20,6 +20,8 @@ const cases: [typeof rifle | typeof crate, PurchaseConditions, (keyof PurchaseCo
   [rifle, { charm_id: 'crownsticke' }, ['charm_id']],
   [knife, { has_name_tag: true, seed_min: 1, seed_max: 9 }, []],
   [knife, { fade_min: 95, fade_max: 100 }, []],
+  [knife, { fade_max: 80 }, []],
+  [knife, { fade_max: 79.9 }, ['fade_max']],
   [rifle, { fade_min: 95, fade_max: 100 }, ['fade_min', 'fade_max']],
   [knife, { sticker_count_min: 1, has_charm: true }, ['sticker_count_min', 'has_charm']],
   [crate, { wear_max: 0.5, seeds: [1], has_name_tag: true }, ['wear_max', 'seeds', 'has_name_tag']],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { codes } from '#contract/codes.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
-import { takesNameTag, takesStickers } from '#contract/purchase-orders/bounds.ts'
+import { leastFade, takesNameTag, takesStickers } from '#contract/purchase-orders/bounds.ts'
 import type { purchaseTerms } from '#contract/purchase-orders/purchase-orders.ts'
 import { parseAmount } from '#lib/money.ts'
 import { hasFade } from '../catalogue/fade.ts'
@@ -75,7 +75,7 @@ export function findImpossible(
     seed_min: conditions.seed_min !== undefined && !hasWear,
     seed_max: conditions.seed_max !== undefined && !hasWear,
     fade_min: conditions.fade_min !== undefined && !goods.fades,
-    fade_max: conditions.fade_max !== undefined && !goods.fades,
+    fade_max: conditions.fade_max !== undefined && (!goods.fades || conditions.fade_max < leastFade),
     sticker_count_min: (conditions.sticker_count_min ?? 0) > 0 && !isWeapon,
     stickers:
       conditions.stickers !== undefined &&

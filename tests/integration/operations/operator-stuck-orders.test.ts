@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
 import { logger } from '#exchange/log.ts'
 import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem } from '../../setup/exchange/market.ts'
 import { mailKindsOf } from '../../setup/exchange/mail.ts'
 import type { Person } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -173,6 +176,34 @@ describe.each(['pglite', 'postgres'] as const)('stuck orders, on %s', (engine) =
     expect(await state()).toMatch(/reversed/)
     expect((await deliver(tradeId)).code).toBe(0)
     expect((await actsOn(`order:${orderId}`)).at(-1)).toBe('3 acts')
+  })
+
+  test('S6.5 the number of a delivered item is corrected, and no other item of its buyer’s is taken for it', async () => {
+    const { buyer, seller, item } = await trading.openSale()
+    const { platformAssetId: own } = await listItem(exchange, buyer, 10_00n)
+    const orderId = await trading.buy(buyer, item)
+    const tradeId = await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+    const { platform } = exchange.services
+    const { getTradeStatus } = platform
+    vi.spyOn(platform, 'getTradeStatus').mockImplementation(async (key, id) => {
+      const told = await getTradeStatus(key, id)
+      return told.ok ? { ...told, trade: { ...told.trade, status: 'unknown' } } : told
+    })
+    await trading.runOrders()
+    const deliver = (asset: string) =>
+      type('deliver-order', orderId, '--trade', tradeId, '--asset', asset, '--why', 'ticket 18')
+    const numbers = async () =>
+      (await exchange.services.db.select().from(assets).where(eq(assets.ownerId, buyer.userId))).map(
+        ({ platformAssetId }) => platformAssetId,
+      )
+    expect((await deliver(own)).said[0]).toMatch(/had an item \d+ before/)
+    expect((await deliver('77')).code).toBe(0)
+    expect(await numbers()).toEqual(expect.arrayContaining([own, '77']))
+    expect((await deliver('78')).code).toBe(0)
+    expect(await numbers()).toEqual(expect.arrayContaining([own, '78']))
+    expect(await numbers()).not.toContain('77')
+    expect((await actsOn(`order:${orderId}`)).at(-1)).toBe('2 acts')
+    expect((await endOrder(orderId)).code).toBe(0)
   })
 
   test('S6.5 one that has settled unseen is named in the log and in its history', async () => {

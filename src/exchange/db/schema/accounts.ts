@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   steamId: text().unique(),
   /** Sealed with the exchange's own key; never leaves it. */
   apiKey: text(),
+  /** The key has shown the same offer as the other side's: it is this account's own, and not a stranger's. */
+  isApiKeyProven: boolean().notNull().default(false),
   tradeUrl: text(),
   /** Null while key and link work, as far as is known; cleared when either is replaced. */
   setupFailure: text().$type<SetupFailure>(),

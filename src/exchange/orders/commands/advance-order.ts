@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { logger } from '../../log.ts'
 import { Refusal } from '../../refusal.ts'
+import type { OfferState } from '../../ports/game-platform.ts'
 import type { ExchangeSettings } from '../../settings.ts'
 import { accepterOf, openerOf } from '../delivery-side.ts'
 import type { LockedOrder } from '../lock-orders.ts'
@@ -57,9 +58,9 @@ async function step(
   const { deadlineAt } = locked.order
   const isOverdue = deadlineAt !== null && deadlineAt <= locked.now
   const overdueFor = deadlineAt ? asOf.getTime() - deadlineAt.getTime() : -1
-  // The platform's silence proves nothing, but no order waits for it forever.
-  const isSilent =
-    overdueFor >= settings.orderAcceptance * 1000 && (delivery.seen === 'nothing' || delivery.seen === 'no_key')
+  // Dead keys prove nothing, but no order waits for them forever. A key that works and shows nothing that decides the
+  // order leaves it to the operators: its offer may have been accepted.
+  const isSilent = overdueFor >= settings.orderAcceptance * 1000 && delivery.seen === 'no_key'
   switch (locked.order.state) {
     case 'awaiting_payment':
       return isOverdue && end(tx, locked, { event: 'payment_overdue', actor: 'system', fault: 'buyer' })
@@ -78,7 +79,7 @@ async function step(
         mustMove(await recordDelivery(tx, settings, locked, { ...delivery, actor: 'platform' }))
         return true
       }
-      if (delivery.seen === 'ended' && !(isOverdue && delivery.reason === 'cancelled')) {
+      if (delivery.seen === 'ended' && !(isOverdue && isWithdrawn(delivery.reason))) {
         return end(tx, locked, {
           event: 'offer_ended',
           actor: 'platform',
@@ -92,10 +93,7 @@ async function step(
       // Overdue offers are withdrawn on the platform before the refund, so that nobody can accept one afterwards.
       if (delivery.seen === 'ended')
         return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: accepterOf(locked.order) })
-      return (
-        isSilent &&
-        end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'seller', reason: 'platform_silent' })
-      )
+      return isSilent && endUnseen(tx, locked)
     case 'in_protection':
       if (delivery.seen === 'reversed') return reverse(tx, locked, delivery.reason)
       return ((overdueFor >= 0 && delivery.seen === 'accepted') || isSilent) && settle(tx, locked, isSilent)
@@ -103,6 +101,9 @@ async function step(
       return false
   }
 }
+
+/** As the market itself ends an overdue offer: by its sender's key, or by the other side's. */
+const isWithdrawn = (reason: OfferState) => reason === 'cancelled' || reason === 'declined'
 
 async function end(tx: Transaction, locked: LockedOrder, ending: Parameters<typeof endOrder>[2]): Promise<boolean> {
   mustMove(await endOrder(tx, locked, ending))
@@ -124,6 +125,16 @@ async function bindOffer(
 /** Another offer for the same asset between the same two accounts has replaced the bound one. */
 async function rebindOffer(tx: Transaction, { order }: LockedOrder, { offerId, sender }: OwnOffer): Promise<void> {
   await tx.update(orders).set({ offerId, offerBy: sender }).where(eq(orders.id, order.id))
+}
+
+/** Whoever was refunded unseen is named to the operators: the buyer may have the item, too. */
+async function endUnseen(tx: Transaction, locked: LockedOrder): Promise<boolean> {
+  await end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'seller', reason: 'platform_silent' })
+  logger.warn(
+    { event: 'order.refunded_unseen', orderId: locked.order.id, offerId: locked.order.offerId },
+    'an order has been refunded although neither side’s key shows its offer',
+  )
+  return true
 }
 
 /** Whoever was paid unseen is named to the operators: the buyer's item may be the seller's again. */

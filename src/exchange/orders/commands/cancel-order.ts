@@ -8,7 +8,8 @@ import { Refusal, refusals } from '../../refusal.ts'
 import { openerOf } from '../delivery-side.ts'
 import { cancellableAt, lockOrders } from '../lock-orders.ts'
 import { stateConflict, stepOf } from '../move-order.ts'
-import { type Delivery, observeDelivery } from '../observe-delivery.ts'
+import { observeDelivery } from '../observe-delivery.ts'
+import { advanceOrder, type Observation } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 
 /**
@@ -18,7 +19,7 @@ import { endOrder } from './end-order.ts'
 export async function prepareCancel(
   context: SignedInContext,
   { order_id }: CallRequest<typeof cancel>,
-): Promise<Delivery | Refusal> {
+): Promise<Observation | Refusal> {
   const id = BigInt(order_id)
   const [mine] = await context.db
     .select({ order: orders, now: sql<string>`amber_now()` })
@@ -28,7 +29,7 @@ export async function prepareCancel(
   const { order, now } = mine
   const facts = { order, now: new Date(now), cancellableAt: cancellableAt(order, context.settings) }
   const step = stepOf(facts, 'cancel', 'buyer')
-  return step instanceof Refusal ? step : observeDelivery(context, id)
+  return step instanceof Refusal ? step : { delivery: await observeDelivery(context, id), asOf: facts.now }
 }
 
 /** Cancels the buyer's unpaid order, or a paid one whose grace period has passed without an offer. */
@@ -36,11 +37,17 @@ export async function cancelOrder(
   tx: Transaction,
   { caller, settings }: SignedInContext,
   { order_id }: CallRequest<typeof cancel>,
-  delivery: Delivery,
+  observation: Observation,
 ): Promise<CallAnswer<typeof cancel> | Refusal> {
   const [locked] = await lockOrders(tx, settings, [BigInt(order_id)])
   if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
-  if ('offerId' in delivery && delivery.seen !== 'ended')
+  const { delivery } = observation
+  // Whose fault its offer's end is does not depend on who sees it first.
+  if (delivery.seen === 'ended')
+    return (await advanceOrder(tx, settings, locked.order.id, observation))
+      ? { state: 'refunded' }
+      : stateConflict(locked.order.state, 'the order has moved on')
+  if ('offerId' in delivery)
     return stateConflict('awaiting_acceptance', 'the offer has been sent')
   if (delivery.seen === 'no_key') return stateConflict(locked.order.state, 'nobody can see whether an offer was sent')
   const wasPaid = locked.order.state !== 'awaiting_payment'

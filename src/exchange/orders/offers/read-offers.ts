@@ -6,13 +6,11 @@ import { noteSetupFailure } from '../../platform-accounts/note-setup-failure.ts'
 import type { TradeOffer } from '../../ports/game-platform.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
-import type { Parties, Side } from '../parties.ts'
+import type { Parties, SideKey } from '../parties.ts'
 import { byOurClock } from './offer-facts.ts'
 
 /** One side's offers since the order was paid, as that side's key shows them; creation times are by our clock. */
-export interface OfferView {
-  owner: Side
-  key: string
+export interface OfferView extends SideKey {
   offers: readonly TradeOffer[]
 }
 
@@ -30,14 +28,14 @@ export async function readOffers(
   const views: OfferView[] = []
   let unknown: ServiceUnavailable | null = null
   for (const [index, list] of lists.entries()) {
-    const { owner, key } = keys[index]!
+    const { owner, key, isProven } = keys[index]!
     if (list.status === 'rejected') {
       if (!(list.reason instanceof ServiceUnavailable)) throw list.reason
       unknown = list.reason
     } else if (list.value.ok) {
       const { at, offers } = list.value
       const ours = offers.map((offer) => ({ ...offer, createdAt: byOurClock(offer.createdAt, { at, now }) }))
-      views.push({ owner, key, offers: ours })
+      views.push({ owner, key, isProven, offers: ours })
     } else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
   }
   return { views, unknown }

@@ -1,10 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
-import { openApiKey } from '../../accounts/api-key.ts'
-import { users } from '../../db/schema/accounts.ts'
+import { sql } from 'drizzle-orm'
 import { orders } from '../../db/schema/orders.ts'
 import type { Services } from '../../services.ts'
 import { type Delivery, observeDelivery } from '../observe-delivery.ts'
-import type { Side } from '../parties.ts'
+import { readParties, type Side } from '../parties.ts'
 
 /** Most offers withdrawn in one go; the rest wait for the next poll. */
 const mostAtOnce = 10
@@ -26,23 +24,31 @@ export async function withdrawOverdueOffers(
   let known = delivery
   while (known.seen === 'offer' && !withdrawn.has(known.offerId) && withdrawn.size < mostAtOnce && mayAsk()) {
     const { offerId, sender } = known
-    const key = await keyOfOverdue(services, orderId, sender)
-    if (!key) return known
-    await services.platform.withdrawTradeOffer(key, { offerId, isOurs: true })
+    if (!(await isOverdue(services, orderId))) return known
+    await withdraw(services, orderId, { offerId, sender })
     withdrawn.add(offerId)
     known = await observeDelivery(services, orderId)
   }
   return known
 }
 
-/** The sender's key; null while there is still time to accept. */
-async function keyOfOverdue({ db, settings }: Services, orderId: bigint, sender: Side): Promise<string | null> {
-  const [overdue] = await db
-    .select({ id: users.id, apiKey: users.apiKey })
-    .from(orders)
-    .innerJoin(users, eq(users.id, sender === 'seller' ? orders.sellerId : orders.buyerId))
-    .where(
-      sql`${orders.id} = ${orderId} and ${orders.state} = 'awaiting_acceptance' and ${orders.deadlineAt} <= amber_now()`,
-    )
-  return overdue ? openApiKey(settings.secretKey, overdue) : null
+/** Whether the time to accept is over. */
+const isOverdue = async ({ db }: Services, orderId: bigint) =>
+  (await db.$count(
+    orders,
+    sql`${orders.id} = ${orderId} and ${orders.state} = 'awaiting_acceptance' and ${orders.deadlineAt} <= amber_now()`,
+  )) > 0
+
+/** With the sender's key, or if that is dead with the other side's. */
+async function withdraw(
+  services: Services,
+  orderId: bigint,
+  { offerId, sender }: { offerId: string; sender: Side },
+): Promise<void> {
+  const { keys } = (await readParties(services, orderId))!
+  const bySender = keys.toSorted((a, b) => Number(b.owner === sender) - Number(a.owner === sender))
+  for (const { owner, key } of bySender) {
+    const answer = await services.platform.withdrawTradeOffer(key, { offerId, isOurs: owner === sender })
+    if (answer.ok || answer.reason !== 'api_key_invalid') return
+  }
 }

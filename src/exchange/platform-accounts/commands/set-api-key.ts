@@ -35,6 +35,7 @@ export async function setApiKey(
     .update(users)
     .set({
       apiKey: sealApiKey(settings.secretKey, userId, api_key.toUpperCase()),
+      isApiKeyProven: false,
       // Clears only a key failure: a broken trade link stays broken.
       setupFailure: sql`nullif(${users.setupFailure}, 'api_key_invalid')`,
     })

@@ -22,7 +22,14 @@ export async function unbindPlatform(
   if (obstacles.length > 0) return accountRefusals.platformInUse(obstacles)
   await tx
     .update(users)
-    .set({ steamId: null, apiKey: null, tradeUrl: null, setupFailure: null, isInventoryOpen: false })
+    .set({
+      steamId: null,
+      apiKey: null,
+      isApiKeyProven: false,
+      tradeUrl: null,
+      setupFailure: null,
+      isInventoryOpen: false,
+    })
     .where(eq(users.id, userId))
   await forgetTradeStanding(tx, userId)
   return {}

@@ -9,7 +9,7 @@ import { cashAccount, userAccount } from '../../ledger/accounts.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
-import { clearContradictions } from './contradictions.ts'
+import { clearContradictions, isResolved } from './contradictions.ts'
 import { contradictionMachine } from './states.ts'
 
 type PaymentRow = typeof contradictoryPayments.$inferSelect
@@ -69,13 +69,8 @@ async function book(tx: Transaction, payment: PaymentRow, userId: bigint | null)
   const paid = and(eq(recharges.tradeNo, tradeNo), eq(recharges.provider, provider))
   if ((await tx.$count(recharges, paid)) > 0)
     return mistake('this payment has paid a recharge already', '该付款已用于充值。')
-  const booked = and(
-    eq(contradictoryPayments.tradeNo, tradeNo),
-    eq(contradictoryPayments.provider, provider),
-    eq(contradictoryPayments.state, 'booked'),
-  )
-  if ((await tx.$count(contradictoryPayments, booked)) > 0)
-    return mistake('this payment has been booked already', '该付款已入账。')
+  if (await isResolved(tx, payment))
+    return mistake('this payment has been booked or refunded already', '该付款已入账或已退款。')
   await postCovered(tx, [
     {
       reason: 'payment_booked',

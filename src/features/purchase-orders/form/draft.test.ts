@@ -38,6 +38,8 @@ describe('S1.3 the fields of a purchase order', () => {
     ['quantity', { quantity: '-2' }],
     ['wear', { wearMin: '0.3', wearMax: '0.2' }],
     ['wear', { wearMax: '1.2' }],
+    ['fade', { fadeMin: '90', fadeMax: '85' }],
+    ['fade', { fadeMax: '50' }],
     ['seeds', { seeds: '1001' }],
     ['seeds', { seeds: '200-100' }],
     ['seeds', { seeds: 'blue' }],
@@ -54,7 +56,7 @@ describe('S1.3 the fields of a purchase order', () => {
     ['min', { wearMin: '1.2', wearMax: '' }],
   ] as const)('say that the %s is the wrong bound of %j', (bound, given) => {
     expect(wrongWear(given, info)).toBe(bound)
-    expect(wrongFade({ fadeMin: given.wearMin.replace('1.2', '101') })).toBe(bound)
+    expect(wrongFade({ fadeMin: given.wearMin.replace('1.2', '101').replace('0.3', '90') })).toBe(bound)
   })
 
   test.each([

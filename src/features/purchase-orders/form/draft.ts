@@ -1,7 +1,7 @@
 import type { CallRequest } from '#contract/call.ts'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { isPrice, priceBounds } from '#contract/price-bounds.ts'
-import { maxOpenDays, maxUnits } from '#contract/purchase-orders/bounds.ts'
+import { leastFade, maxOpenDays, maxUnits } from '#contract/purchase-orders/bounds.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
 import { durationText } from '#i18n/duration-text.ts'
@@ -83,8 +83,8 @@ const shownBounds = () => ({
 export function readDraft(info: ReadFor, draft: Draft): { terms: PurchaseTerms } | { errors: DraftErrors } {
   const price = wireAmountOf(draft.price)
   const quantity = readWhole(draft.quantity, maxUnits)
-  const wear = readBounds(draft.wearMin, draft.wearMax, 1)
-  const fade = readBounds(draft.fadeMin, draft.fadeMax, 100)
+  const wear = readBounds(draft.wearMin, draft.wearMax, wears)
+  const fade = readBounds(draft.fadeMin, draft.fadeMax, fades)
   const seeds = readSeeds(draft.seeds)
   const errors: DraftErrors = {
     ...((price === undefined || !isPrice(parseAmount(price))) && {
@@ -147,10 +147,18 @@ function readWhole(text: string, max: number): number | undefined {
   return value >= 1 && value <= max ? value : undefined
 }
 
-const readBound = (text: string, most: number) => {
+interface Range {
+  least: number
+  most: number
+}
+
+const wears: Range = { least: 0, most: 1 }
+const fades: Range = { least: leastFade, most: 100 }
+
+const readBound = (text: string, { least, most }: Range) => {
   if (text.trim() === '') return undefined
   const value = Number(text)
-  return /^[\d.]+$/.test(text.trim()) && value >= 0 && value <= most ? value : null
+  return /^[\d.]+$/.test(text.trim()) && value >= least && value <= most ? value : null
 }
 
 interface Bounds {
@@ -158,10 +166,10 @@ interface Bounds {
   max?: number | undefined
 }
 
-/** Null unless these are bounds between 0 and `most`. */
-function readBounds(from: string, to: string, most: number): Bounds | null {
-  const [min, max] = [readBound(from, most), readBound(to, most)]
-  if (min === null || max === null || (min ?? 0) > (max ?? most)) return null
+/** Null unless these are bounds within the range. */
+function readBounds(from: string, to: string, range: Range): Bounds | null {
+  const [min, max] = [readBound(from, range), readBound(to, range)]
+  if (min === null || max === null || (min ?? range.least) > (max ?? range.most)) return null
   return { min, max }
 }
 
@@ -169,11 +177,11 @@ export type Bound = 'min' | 'max'
 
 /** Which bound of a wrong range is to be mended: the lower one, unless it is right by itself. */
 export function wrongWear({ wearMin }: Pick<Draft, 'wearMin'>, info: Pick<GoodsInfo, 'wear_min' | 'wear_max'>): Bound {
-  const lower = readBounds(wearMin, '', 1)
+  const lower = readBounds(wearMin, '', wears)
   return lower && isPossible(lower, info) ? 'max' : 'min'
 }
 
-export const wrongFade = ({ fadeMin }: Pick<Draft, 'fadeMin'>): Bound => (readBounds(fadeMin, '', 100) ? 'max' : 'min')
+export const wrongFade = ({ fadeMin }: Pick<Draft, 'fadeMin'>): Bound => (readBounds(fadeMin, '', fades) ? 'max' : 'min')
 
 /** The fields for an existing purchase order. */
 export function draftOf(purchase: {

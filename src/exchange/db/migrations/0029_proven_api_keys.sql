@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "is_api_key_proven" boolean DEFAULT false NOT NULL;
