@@ -10,12 +10,12 @@ import { marketHref } from '#features/market/model.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { searchOf } from '#features/market/search-of.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
-import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { useIdempotentMutation, useIsUnderWay } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
 import { rowList } from '#styled-system/recipes/row-list.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
-import { deleteSearchMutation, seenMutation, switchAlertMutation } from './mutations.ts'
+import { deleteSearchMutation, renameSearchMutation, seenMutation, switchAlertMutation } from './mutations.ts'
 import { savedSearchKeys, type SavedSearch } from './queries.ts'
 import { searchWords } from './search-words.ts'
 
@@ -32,6 +32,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
     refresh,
     onDone: () => toast({ text: m.alerts_deleted(), tone: 'positive' }),
   })
+  const isRenaming = useIsUnderWay(renameSearchMutation(search_id))
   const search = searchOf(saved.search)
   const words = searchWords(search, filter, named).join(' · ')
   // What an alert has told of may be sold by now; there is no other before its owner has looked.
@@ -71,6 +72,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
           size="sm"
           look="ghost"
           aria-label={m.alerts_rename_of({ name })}
+          isLoading={isRenaming}
           onPointerEnter={preloadDialog}
           onClick={onRename}
         >

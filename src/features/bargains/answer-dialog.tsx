@@ -41,7 +41,12 @@ const answeredBy = ({ kind, bargains }: Asked) => (kind === 'accept' ? bestOffer
 /** Accepts, counters, refuses or withdraws, after explaining what that means. It keeps its content while closing. */
 export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsProps) {
   const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
+  // Kept here: the form itself goes while the trade preparation is completed.
+  const [typed, setTyped] = useState('')
+  if (asked && asked !== last) {
+    setLast(asked)
+    setTyped('')
+  }
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)
   const [failure, setFailure] = useState<{ asked: Asked; text: string } | null>(null)
   const { isAllowed, round, askAgain } = useAllowed('sale', asked !== null && isSelling(asked), onClose)
@@ -91,7 +96,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
           closeLabel={m.shell_close()}
         >
           {form && (last.kind === 'accept' || last.kind === 'counter') && (
-            <SaleForm key={key} kind={last.kind} {...form} />
+            <SaleForm key={key} kind={last.kind} typed={typed} onType={setTyped} {...form} />
           )}
           {form && (last.kind === 'refuse' || last.kind === 'withdraw') && (
             <EndForm key={key} kind={last.kind} {...form} />
@@ -116,7 +121,13 @@ export interface SaleFormProps extends AnswerFormProps {
   terms: ServiceTerms
 }
 
-function SaleForm({ kind, ...form }: AnswerFormProps & { kind: 'accept' | 'counter' }) {
+export interface CounterFormProps extends SaleFormProps {
+  /** The price, or the percentage. */
+  typed: string
+  onType: (typed: string) => void
+}
+
+function SaleForm({ kind, ...form }: Omit<CounterFormProps, 'terms'> & { kind: 'accept' | 'counter' }) {
   const terms = useQuery(termsQuery())
   if (!terms.data) {
     if (terms.isError) return <FailedQuery title={m.bargains_terms_failed()} query={terms} />

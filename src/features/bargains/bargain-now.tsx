@@ -33,7 +33,7 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
   return (
     <>
       {task ? (
-        <DeadlineLine {...task} until={bargain.deadline_at} isMine={isMyTurn(bargain)} now={now} />
+        <DeadlineLine {...task} until={bargain.deadline_at} isMine={isMyTurn(bargain)} size="lg" now={now} />
       ) : (
         <p>{describeEnd(bargain)}</p>
       )}

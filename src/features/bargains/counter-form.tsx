@@ -12,14 +12,14 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import type { SaleFormProps } from './answer-dialog.tsx'
+import type { CounterFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
 import { counterAt, counterBounds, isWithin, middleOf, percentOf } from './model.ts'
 import { bargainQuery } from './queries.ts'
 
 /** A price between offer and listing: in yuan, or for several bargains in percent of each listing's price. */
-export function CounterForm({ bargains, ...rest }: SaleFormProps) {
+export function CounterForm({ bargains, ...rest }: CounterFormProps) {
   const [only] = bargains.length === 1 ? bargains : []
   return only ? <CounterOne bargain={only} {...rest} /> : <CounterMany bargains={bargains} {...rest} />
 }
@@ -29,7 +29,7 @@ const answerOf = (bargain: BargainView, price: string) => ({
   body: { action: 'counter' as const, bargain_id: bargain.bargain_id, price },
 })
 
-type Rest = Omit<SaleFormProps, 'bargains'>
+type Rest = Omit<CounterFormProps, 'bargains'>
 
 /** How long a buyer has to answer a counter, in words; empty while unknown. */
 function useAnswerTime(bargain: BargainView | undefined): string {
@@ -37,9 +37,8 @@ function useAnswerTime(bargain: BargainView | undefined): string {
   return data ? durationText(data.rules.answer_seconds) : ''
 }
 
-function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { bargain: BargainView }) {
+function CounterOne({ bargain, terms, typed, onType, failure, isBusy, onAnswer }: Rest & { bargain: BargainView }) {
   const time = useAnswerTime(bargain)
-  const [typed, setTyped] = useState('')
   const [isChecked, setChecked] = useState(false)
   useUnsaved(typed !== '' && !isBusy)
   const styles = moneyDialog()
@@ -59,7 +58,7 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
         label={m.bargains_counter_price()}
         value={typed}
         onChange={(value) => {
-          setTyped(value)
+          onType(value)
           setChecked(false)
         }}
         error={isChecked && !isGood && limits ? m.bargains_counter_bounds(limits) : undefined}
@@ -80,9 +79,8 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
   )
 }
 
-function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
+function CounterMany({ bargains, typed, onType, failure, isBusy, onAnswer }: CounterFormProps) {
   const time = useAnswerTime(bargains[0])
-  const [typed, setTyped] = useState('')
   useUnsaved(typed !== '' && !isBusy)
   const styles = moneyDialog()
   const percent = percentOf(typed)
@@ -104,7 +102,7 @@ function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
         inputMode="numeric"
         suffix="%"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <AnswerLines
         bargains={bargains}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { FocusEventHandler, ReactNode } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { LoadMore, type LoadMoreProps } from '#design/ui/action/load-more.tsx'
@@ -30,8 +30,8 @@ interface BookmarkListProps<Item extends Bookmark> {
   rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText' | 'action'>
   /** The action beside every bookmark. */
   tool?: BookmarkTool
-  /** Rendered above the list. */
-  above?: (items: readonly Item[], remove: (ids: string[]) => void) => ReactNode
+  /** Rendered above the list. `onFocus` keeps the focus in the page when it goes. */
+  above?: (items: readonly Item[], remove: (ids: string[]) => void, onFocus: FocusEventHandler) => ReactNode
 }
 
 /** Bookmarks of one kind, page by page. */
@@ -47,6 +47,7 @@ export function BookmarkList<Item extends Bookmark>({
   const { mutate: remove } = useMutation(removeBookmarksMutation(queryClient))
   const { market, goods } = useMarketPath()
   const kept = useKeptFocus<HTMLUListElement>(contentId)
+  const { onFocus } = useKeptFocus(contentId)
   const { pages } = list.data
   const infoOf = infoFinder(pages.flatMap(({ goods_infos }) => goods_infos))
   const shown = pages.flatMap(({ items }) => items)
@@ -62,7 +63,7 @@ export function BookmarkList<Item extends Bookmark>({
   return (
     <>
       <AsOf query={list} />
-      {above?.(shown, remove)}
+      {above?.(shown, remove, onFocus)}
       <ul className={rowList().list} aria-label={label} {...kept}>
         {shown.map((item) => {
           const info = infoOf(item)

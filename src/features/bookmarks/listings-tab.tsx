@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
 import { TagIcon } from '#design/ui/icon/item-icons.tsx'
@@ -51,7 +52,7 @@ export function ListingsTab({ onBargain, onAim, tool }: ListingsTabProps) {
           </span>
         ),
       })}
-      above={(listings, remove) => <Gone listings={listings} onRemove={remove} />}
+      above={(listings, remove, onFocus) => <Gone listings={listings} onRemove={remove} onFocus={onFocus} />}
     />
   )
 }
@@ -59,11 +60,17 @@ export function ListingsTab({ onBargain, onAim, tool }: ListingsTabProps) {
 /** The limit of one request. */
 const mostAtOnce = 100
 
-function Gone({ listings, onRemove }: { listings: readonly BookmarkedListing[]; onRemove: (ids: string[]) => void }) {
+interface GoneProps {
+  listings: readonly BookmarkedListing[]
+  onRemove: (ids: string[]) => void
+  onFocus: FocusEventHandler
+}
+
+function Gone({ listings, onRemove, onFocus }: GoneProps) {
   const gone = listings.filter(({ is_available }) => !is_available).slice(0, mostAtOnce)
   if (gone.length === 0) return null
   return (
-    <div className={bookmarksList().bar} role="status">
+    <div className={bookmarksList().bar} role="status" onFocus={onFocus}>
       <span>{m.bookmarks_gone_count({ count: gone.length })}</span>
       <Button size="sm" onClick={() => onRemove(gone.map(({ bookmark_id }) => bookmark_id))}>
         {m.bookmarks_remove_gone()}

@@ -14,7 +14,8 @@ export function FeedbackPage({ search, shop }: { search: FeedbackSearch; shop?: 
       <PageHead title={m.feedback_title()} text={m.feedback_text_intro()} />
       <div className={styles.columns}>
         <FeedbackForm
-          key={shop?.id}
+          // A letter about something else is another letter.
+          key={[search.topic, search.order, shop?.id].join('/')}
           topic={search.topic}
           orderId={search.order}
           shop={shop}

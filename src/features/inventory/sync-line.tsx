@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { AlertIcon, ExternalIcon, RefreshIcon } from '#design/ui/icon/icons.tsx'
+import { useIsHydrating } from '#design/ui/use-is-hydrating.ts'
 import { useIsOffline } from '#features/connection/use-is-offline.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { showPreparation } from '#features/preparation/notice-store.ts'
@@ -10,6 +11,7 @@ import { platformPagesQuery } from '#features/preparation/preparation-queries.ts
 import { formatMoment, formatNumber } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
 import { syncShare, syncStanding, type Sync, type SyncStanding } from './model.ts'
@@ -32,6 +34,7 @@ const isProblem = (standing: SyncStanding): standing is Problem => standing in p
 export const SyncLine = memo(function SyncLine({ reading }: { reading: Reading }) {
   const { found, isStarting, begin } = reading
   const isOffline = useIsOffline()
+  const isHydrating = useIsHydrating()
   const styles = inventoryPage()
   if (found.isPending) return <div className={styles.sync} aria-busy="true" role="status" />
   if (!found.data) {
@@ -45,7 +48,8 @@ export const SyncLine = memo(function SyncLine({ reading }: { reading: Reading }
       <FailedQuery title={m.inventory_sync_unknown()} query={found} />
     )
   }
-  const standing = syncStanding(found.data, found.dataUpdatedAt)
+  const now = isHydrating ? found.dataUpdatedAt : marketTime()
+  const standing = syncStanding(found.data, now)
   const isBusy = standing === 'running' || isStarting
   const again = (
     <Button icon={<RefreshIcon />} isLoading={isBusy} disabled={isOffline} onClick={begin}>
@@ -55,13 +59,13 @@ export const SyncLine = memo(function SyncLine({ reading }: { reading: Reading }
   if (!isProblem(standing) || isStarting) {
     return (
       <div className={styles.sync}>
-        {isBusy ? <Progress sync={found.data} /> : <Fresh sync={found.data} now={found.dataUpdatedAt} />}
+        {isBusy ? <Progress sync={found.data} /> : <Fresh sync={found.data} now={now} />}
         {again}
       </div>
     )
   }
   return (
-    <Problem text={problems[standing]()} since={<AsRead sync={found.data} now={found.dataUpdatedAt} />}>
+    <Problem text={problems[standing]()} since={<AsRead sync={found.data} now={now} />}>
       {standing === 'private' && <PrivacyLink />}
       {again}
     </Problem>
@@ -95,7 +99,7 @@ function PrivacyLink() {
 
 interface SyncProps {
   sync: Sync
-  /** When the sync state was fetched, in milliseconds. */
+  /** By the market's clock, in ms. */
   now: number
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { isUnread, type Sync } from './model.ts'
 import { startSyncMutation, syncQuery } from './queries.ts'
@@ -20,7 +21,7 @@ export function useSync() {
         onSuccess: (now) => {
           // The platform rate-limits syncs: if one ran moments ago, its state is returned in place of a new one.
           const isOld = now.state !== 'running' && now.started_at === startedBefore
-          const seconds = Math.max(1, Math.ceil(now.next_at - Date.now() / 1000))
+          const seconds = Math.max(1, Math.ceil(now.next_at - marketTime() / 1000))
           if (isOld) toast({ text: m.inventory_sync_too_soon({ seconds: formatNumber(seconds) }) })
         },
       }),

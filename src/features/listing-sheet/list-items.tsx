@@ -13,6 +13,7 @@ import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { listableOf, mostItems, rowsOf, stacksOf } from './rows.ts'
 import { SheetSteps, type SheetStepsProps } from './sheet-steps.tsx'
+import { useSheet } from './use-sheet.ts'
 
 interface ListItemsProps {
   items: readonly InventoryItem[]
@@ -28,6 +29,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   // Captured once: later changes behind the sheet do not affect it.
   const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
   const [count, setCount] = useState(listable.length)
+  const sheet = useSheet()
   const leftOut = [
     unsellable > 0 && m.listing_sheet_unsellable({ count: formatNumber(unsellable) }),
     beyond > 0 && m.listing_sheet_beyond({ count: formatNumber(beyond), most: formatNumber(mostItems) }),
@@ -52,6 +54,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
         <Body
           key={round}
           items={listable}
+          sheet={sheet}
           onCount={setCount}
           onUnprepared={askAgain}
           onClose={onClose}
@@ -63,7 +66,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
 }
 
 /** The sheet once the market's prices have loaded. */
-function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onUnprepared'>) {
+function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'sheet' | 'onCount' | 'onUnprepared'>) {
   const stacks = stacksOf(items)
   const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))
   if (found.data) return <SheetSteps rows={rowsOf(stacks, found.data)} terms={found.data} {...rest} />

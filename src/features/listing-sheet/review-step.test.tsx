@@ -33,7 +33,7 @@ function review(queryClient: QueryClient): string {
         rows={rows}
         prices={prices}
         terms={terms}
-        rule={null}
+        sheet={{ pricedBy: null, isBargainable: true, setBargainable() {}, isStaying: false, setStaying() {} }}
         onBack={() => {}}
         onUnprepared={() => {}}
         onClose={() => {}}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
@@ -9,7 +8,6 @@ import { createJobMutation } from '#features/listing-jobs/mutations.ts'
 import { jobKeys } from '#features/listing-jobs/running-jobs.ts'
 import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
-import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -19,14 +17,14 @@ import { PausedNotice } from './paused-notice.tsx'
 import type { Terms, SheetRow } from './rows.ts'
 import { SaleRules } from './sale-rules.tsx'
 import { askedOf, pricedOf, type Prices, totalsOf } from './totals.ts'
+import type { Sheet } from './use-sheet.ts'
 import { Warnings } from './warnings.tsx'
 
 interface ReviewStepProps {
   rows: readonly SheetRow[]
   prices: Prices
   terms: Terms
-  /** The saved rule that set the prices. */
-  rule: ChosenRule['kept']
+  sheet: Pick<Sheet, 'pricedBy' | 'isBargainable' | 'setBargainable' | 'isStaying' | 'setStaying'>
   onBack: () => void
   onUnprepared: () => void
   onClose: () => void
@@ -35,14 +33,13 @@ interface ReviewStepProps {
 
 /** The totals, the rules that apply from now on, and warnings about likely mistakes. One button lists everything as a
  * job. */
-export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, onClose, onListed }: ReviewStepProps) {
+export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, onClose, onListed }: ReviewStepProps) {
+  const { pricedBy: rule, isBargainable, setBargainable, isStaying, setStaying } = sheet
   const { priced, count, unpriced } = pricedOf(rows, prices, terms)
   const totals = totalsOf(priced, terms.fee_basis_points)
   const check = usePriceCheck(askedOf(priced))
-  const [isBargainable, setBargainable] = useState(true)
-  const [isKept, setKept] = useState(false)
   const watch = ({ job_id }: { job_id: string }) =>
-    watchJob({ jobId: job_id, ruleId: isKept ? rule?.rule_id : undefined })
+    watchJob({ jobId: job_id, ruleId: isStaying ? rule?.rule_id : undefined })
   const start = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
     onDone: (job) => {
@@ -75,7 +72,11 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
         onChange={() => setBargainable(!isBargainable)}
       />
       {rule && (
-        <Checkbox label={m.price_rules_stays({ name: rule.name })} checked={isKept} onChange={() => setKept(!isKept)} />
+        <Checkbox
+          label={m.price_rules_stays({ name: rule.name })}
+          checked={isStaying}
+          onChange={() => setStaying(!isStaying)}
+        />
       )}
       {check.warned.length > 0 && <Warnings warned={check.warned} />}
       <PriceCheck check={check} sure={m.listing_sheet_sure} />

@@ -71,7 +71,7 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
         </p>
       )}
       <div className={styles.acts}>
-        <MoneyButton onPointerEnter={preloadDialog} onClick={() => setOpen(true)}>
+        <MoneyButton isLoading={stop.isBusy} onPointerEnter={preloadDialog} onClick={() => setOpen(true)}>
           {outbid ? m.purchase_orders_outbid_change() : m.purchase_orders_outbid_start()}
         </MoneyButton>
         {outbid && (

@@ -58,7 +58,7 @@ export function stepOf(kind: PriceStep['kind'], text: string, terms: Terms): Pri
 
 /** Reads a typed change such as `-5`, `+2.5 %` or `−1`, in tenths of a percent. Undefined if the input is invalid. */
 export function permilleOf(text: string): number | undefined {
-  const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d?))?\s*%?$/.exec(text.trim())
+  const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d?))?\s*%?$/.exec(halfWidth(text).trim())
   if (!parts) return undefined
   const size = Number(parts[2]) * 10 + Number(parts[3] ?? 0)
   const permille = parts[1] && parts[1] !== '+' ? -size : size

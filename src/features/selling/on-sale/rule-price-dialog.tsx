@@ -23,8 +23,13 @@ interface RulePriceDialogProps {
 export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps) {
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
   const [asked, setAsked] = useState<PriceRule | null>(null)
+  const [isStaying, setStaying] = useState(false)
   const made = ruleOf(rule.draft, false)
   const isTyped = rule.kept === null && rule.draft !== newRuleDraft
+  const choose = (next: ChosenRule) => {
+    if (next.kept?.rule_id !== rule.kept?.rule_id) setStaying(false)
+    setRule(next)
+  }
   const submit = () => {
     if ('rule' in made) setAsked(made.rule)
   }
@@ -43,6 +48,8 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
             items={items}
             rule={asked}
             kept={rule.kept}
+            isStaying={isStaying}
+            onStaying={setStaying}
             isTyped={isTyped}
             onBack={() => setAsked(null)}
             onClose={onClose}
@@ -50,7 +57,7 @@ export default function RulePriceDialog({ items, onClose }: RulePriceDialogProps
         </div>
       ) : (
         <Form className={tradeDialog({ isWide: true }).root} onSubmit={submit}>
-          <RuleChoice rule={rule} onRule={setRule} />
+          <RuleChoice rule={rule} onRule={choose} />
           <div data-dialog-action="">
             <Button type="submit" look="primary" size="lg" isFull disabled={!('rule' in made)}>
               {m.selling_rule_preview()}

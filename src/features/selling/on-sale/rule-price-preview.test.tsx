@@ -37,7 +37,16 @@ function drawn(price: string): string {
   } as never)
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <RulePricePreview items={[item]} rule={rule} kept={null} isTyped onBack={() => {}} onClose={() => {}} />
+      <RulePricePreview
+        items={[item]}
+        rule={rule}
+        kept={null}
+        isStaying={false}
+        onStaying={() => {}}
+        isTyped
+        onBack={() => {}}
+        onClose={() => {}}
+      />
     </QueryClientProvider>,
   )
 }

@@ -31,6 +31,8 @@ interface RulePricePreviewProps {
   rule: PriceRule
   /** The kept rule, if it is one; it can stay attached to the listings. */
   kept: ChosenRule['kept']
+  isStaying: boolean
+  onStaying: (isStaying: boolean) => void
   /** Whether the rule was made here, and would be lost. */
   isTyped: boolean
   onBack: () => void
@@ -38,8 +40,8 @@ interface RulePricePreviewProps {
 }
 
 /** A rule's price for each listing, with its reason; then the change as a job, and its outcome. */
-export function RulePricePreview({ items, rule, kept, isTyped, onBack, onClose }: RulePricePreviewProps) {
-  const [isStaying, setStaying] = useState(false)
+export function RulePricePreview(props: RulePricePreviewProps) {
+  const { items, rule, kept, isStaying, onStaying, isTyped, onBack, onClose } = props
   const [jobId, setJobId] = useState<string | null>(null)
   const listingIds = items.map(({ listing }) => listing.listing_id)
   const found = useQuery(quoteQuery(listingIds, rule))
@@ -86,7 +88,7 @@ export function RulePricePreview({ items, rule, kept, isTyped, onBack, onClose }
         <Checkbox
           label={m.price_rules_stays({ name: kept.name })}
           checked={isStaying}
-          onChange={() => setStaying(!isStaying)}
+          onChange={() => onStaying(!isStaying)}
         />
       )}
       <PriceCheck check={check} sure={m.selling_sure} />

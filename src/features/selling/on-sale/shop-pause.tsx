@@ -7,6 +7,7 @@ import { useFocusBack } from '#design/ui/dialog/use-focus-back.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { shopKeys } from '#features/shops/queries.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -16,7 +17,7 @@ import { setShopOnlineMutation } from '../mutations.ts'
 function useShopState() {
   const { data: shop } = useQuery(ownShopQuery())
   const change = useIdempotentMutation(setShopOnlineMutation(), {
-    refresh: [sellingKeys.lists()],
+    refresh: [sellingKeys.lists(), shopKeys.all],
     onDone: ({ is_online }) =>
       toast({ text: is_online ? m.selling_resumed() : m.selling_paused_done(), tone: 'positive' }),
   })

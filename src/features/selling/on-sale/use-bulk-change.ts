@@ -39,13 +39,15 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
     const [only, ...rest] = actions
     const ending = await send({ items: actions })
     const ended = outcomesOf(actions, ending)
+    // The same change is under way.
+    if (ending.end === 'ignored') return
     const error = refusalOfAll(ending)
+    // What was typed stays, to be sent again. Bans and missing preparations have their own dialog.
+    if (error) return announceCallError(error)
     const names = new Map(changes.map(({ item }) => [item.listing.listing_id, item.goods_info.name]))
     const done = ended.filter(({ isDone }) => isDone)
     onDone(done.map(({ id }) => id))
-    // Bans and missing preparations have their own dialog.
-    if (error) announceCallError(error)
-    else if (only && rest.length === 0 && done.length === 1) toast({ text: doneTexts[only.action](), tone: 'positive' })
+    if (only && rest.length === 0 && done.length === 1) toast({ text: doneTexts[only.action](), tone: 'positive' })
     else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))
   }
 

@@ -10,6 +10,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { FormDialog } from '#features/writes/form-dialog.tsx'
+import { shopKeys } from '#features/shops/queries.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
@@ -38,7 +39,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
   const { isOnline, name, notice, promise, percent } = form
   const set = (changes: Partial<ShopForm>) => setForm((before) => ({ ...before, ...changes }))
   const { send, isBusy, error, clearError } = useIdempotentMutation(setShopOnlineMutation(), {
-    refresh: [sellingKeys.lists()],
+    refresh: [sellingKeys.lists(), shopKeys.all],
     onDone: () => {
       toast({ text: m.selling_shop_saved(), tone: 'positive' })
       onClose()
