@@ -1,6 +1,6 @@
 import { followListings, mapPages, onlyOf } from '#features/live/follow-listings.ts'
 import type { Follow } from '#features/live/use-live.ts'
-import { shopKeys } from './queries.ts'
+import { shopKeys } from '#features/listings/shop-keys.ts'
 
 /** Follows listings of a shop; `listingIds` are comma-separated. */
 const followShop: Follow = (client, listingIds, update) => {

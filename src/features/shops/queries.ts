@@ -1,18 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { shopKeys } from '#features/listings/shop-keys.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { type ShopPageSearch, listRequestOf } from './search.ts'
 import { fetchFeaturedShops, fetchFollow, fetchFollowedShops, fetchShop, fetchShopListings } from './shops.functions.ts'
-
-export const shopKeys = {
-  all: ['shops'] as const,
-  featured: () => [...shopKeys.all, 'featured'] as const,
-  followed: () => [...shopKeys.all, 'followed'] as const,
-  shop: (shopId: string) => [...shopKeys.all, 'shop', shopId] as const,
-  view: (shopId: string) => [...shopKeys.shop(shopId), 'view'] as const,
-  follow: (shopId: string) => [...shopKeys.shop(shopId), 'follow'] as const,
-  allListings: () => [...shopKeys.all, 'listings'] as const,
-  listings: (shopId: string, search: ShopPageSearch) => [...shopKeys.allListings(), shopId, search] as const,
-}
 
 const paging = {
   initialPageParam: undefined as string | undefined,

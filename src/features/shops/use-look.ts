@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { lookMutation } from './mutations.ts'
-import { followQuery, shopKeys } from './queries.ts'
+import { shopKeys } from '#features/listings/shop-keys.ts'
+import { followQuery } from './queries.ts'
 
 /** Marks a followed shop as looked at when its page is shown, so that what was new there no longer is. */
 export function useLook(shopId: string, isMayFollow: boolean) {

@@ -107,7 +107,9 @@ test('S4.22 an order whose offer is in a state that nobody understands waits for
   await exchange.advance(2 * 43_260)
   await look(61)
   const stuck = (await operate(exchange, 'stuck-orders')).said
-  expect(stuck).toContainEqual(expect.stringMatching(new RegExp(`^${orderId} .* awaiting_acceptance .* offer ${offerId}`)))
+  expect(stuck).toContainEqual(
+    expect.stringMatching(new RegExp(`^${orderId} .* awaiting_acceptance .* offer ${offerId}`)),
+  )
   await trading.expectUntouched(seller, buyer)
 })
 

@@ -26,7 +26,9 @@ export const deliverOrder: OperatorCommand = {
       await act(context, input, record, async (tx) => {
         const [locked] = await lockOrders(tx, context.settings, [id])
         if (locked && (await hadBefore(tx, locked.order, newAssetId)))
-          throw new OperatorMistake(`the buyer had an item ${newAssetId} before order ${id} was paid: it is another one`)
+          throw new OperatorMistake(
+            `the buyer had an item ${newAssetId} before order ${id} was paid: it is another one`,
+          )
         if (locked?.order.state === 'in_protection') return correct(tx, locked, { tradeId, newAssetId })
         if (locked?.order.state !== 'awaiting_acceptance')
           throw new OperatorMistake(

@@ -47,8 +47,7 @@ export async function cancelOrder(
     return (await advanceOrder(tx, settings, locked.order.id, observation))
       ? { state: 'refunded' }
       : stateConflict(locked.order.state, 'the order has moved on')
-  if ('offerId' in delivery)
-    return stateConflict('awaiting_acceptance', 'the offer has been sent')
+  if ('offerId' in delivery) return stateConflict('awaiting_acceptance', 'the offer has been sent')
   if (delivery.seen === 'no_key') return stateConflict(locked.order.state, 'nobody can see whether an offer was sent')
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const refusal = await endOrder(tx, locked, {

@@ -181,7 +181,8 @@ export function wrongWear({ wearMin }: Pick<Draft, 'wearMin'>, info: Pick<GoodsI
   return lower && isPossible(lower, info) ? 'max' : 'min'
 }
 
-export const wrongFade = ({ fadeMin }: Pick<Draft, 'fadeMin'>): Bound => (readBounds(fadeMin, '', fades) ? 'max' : 'min')
+export const wrongFade = ({ fadeMin }: Pick<Draft, 'fadeMin'>): Bound =>
+  readBounds(fadeMin, '', fades) ? 'max' : 'min'
 
 /** The fields for an existing purchase order. */
 export function draftOf(purchase: {
