@@ -70,6 +70,11 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
 
   await sheet.action('Review 3 items').click()
   await expect(sheet.confirm(), 'a price that may not be meant is confirmed first').toBeDisabled()
+  const bargains = sheet.dialog.getByRole('checkbox', { name: 'Buyers may bargain' })
+  await bargains.uncheck()
+  await sheet.action('Back').click()
+  await sheet.action('Review 3 items').click()
+  await expect(bargains, 'a way back changes nothing').not.toBeChecked()
   await expect(sheet.dialog).toContainText(/the trade offer must be sent within 12 hours/)
   await expect(sheet.dialog).toContainText(/the buyer has received the item: for an item received now, on \d/)
   await expectAccessible(page)

@@ -1,9 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { partOf } from '../../fixtures/bargains.ts'
 import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { listingsIn, type Mine } from '../../fixtures/own-listings.ts'
 import { listAs, sellables } from '../../fixtures/orders.ts'
+import { isWrite, serverFns } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
@@ -66,6 +68,38 @@ test('S1.5 two listings get a new price together, and one is taken down', async 
   const question = page.getByRole('alertdialog', { name: 'Take 1 off the market?' })
   await question.getByRole('button', { name: 'Take down' }).click()
   await expect(selling.row(second)).toHaveCount(0)
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] })
+
+  test('S1.5 a change of price that has failed keeps what was typed, and is sent again', async ({
+    page,
+    request,
+    signIn,
+  }) => {
+    const [listing] = await findPlain(request, await signIn(DEMO_SELLER_PHONE))
+    const selling = new SellingPage(page)
+    await selling.open('?state=on_sale')
+    await selling
+      .row(listing.listing_id)
+      .getByRole('button', { name: /^Change price/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'New price · 1 selected' })
+    const price = partOf(listing.price, 103)
+    const field = dialog.getByRole('textbox')
+    await field.fill(price)
+    const lose = (route: Route) => (isWrite(route.request()) ? route.abort() : route.fallback())
+    await page.route(serverFns, lose)
+    const send = dialog.getByRole('button', { name: /^Change price \(1\)/ })
+    await send.click()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toBeVisible()
+    await expect(field).toHaveValue(price)
+    await page.unroute(serverFns, lose)
+    await send.click()
+    await expect(dialog).toBeHidden()
+    await expect(selling.row(listing.listing_id)).toContainText(price.split('.')[1]!)
+  })
 })
 
 test('S1.5 what became of each that is taken down is told; “only the failed” holds for these outcomes alone', async ({
