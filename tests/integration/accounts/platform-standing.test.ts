@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purchasePreview } from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/accounts/platform.ts'
-import { info, setTradeUrl } from '#contract/accounts/user.ts'
+import { info, setApiKey, setTradeUrl } from '#contract/accounts/user.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
+import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
@@ -128,6 +129,23 @@ test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and h
   await exchange.ask(setTradeUrl, { trade_url: link }, buyer)
   await standings.runStandings()
   expect((await exchange.call(purchasePreview, {}, buyer)).code).toBe(0)
+})
+
+test('S8.12 S8.13 a link that stopped working while the key was dead has to be replaced once the key is', async () => {
+  const person = await exchange.signInTrader()
+  const { db } = exchange.services
+  const noteDead = () => transact(db, (tx) => noteSetupFailure(tx, person.userId, 'api_key_invalid').then(() => ({})))
+  const setKey = () => exchange.ask(setApiKey, { api_key: person.apiKey }, person)
+  const failure = async () => (await exchange.call(purchasePreview, {}, person)).extra?.['setup_failure']
+  await noteDead()
+  const link = await renewLink(person.steamId)
+  await setKey()
+  expect(await failure()).toBe('trade_url_invalid')
+  await noteDead()
+  await setKey()
+  expect(await failure(), 'nor is it forgotten over another dead key').toBe('trade_url_invalid')
+  await exchange.ask(setTradeUrl, { trade_url: link }, person)
+  expect(await failure()).toBeUndefined()
 })
 
 /** Makes inserts of restrictions on this person fail the first `times` times. Returns a function that undoes this. */

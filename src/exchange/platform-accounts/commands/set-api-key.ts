@@ -8,20 +8,37 @@ import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
+import { noteSetupFailure } from '../note-setup-failure.ts'
+import { orWhenUnavailable } from '../platform-binding.ts'
+import { askAboutLink } from '../trade-hold.ts'
 
 type Request = CallRequest<typeof call>
 
-/** Asks the platform whether the key works for the bound account. */
+/** The account that a key was checked for, and its link if that has stopped working. */
+interface Checked {
+  steamId: string
+  deadLink: string | null
+}
+
+/**
+ * Asks the platform whether the key works for the bound account, and about its link: one that stopped working while the
+ * key was dead has not been recorded.
+ */
 export async function checkApiKey(
   { db, platform, caller: { userId } }: SignedInContext,
   { api_key }: Request,
-): Promise<{ steamId: string } | Refusal> {
-  const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
+): Promise<Checked | Refusal> {
+  const [user] = await db
+    .select({ steamId: users.steamId, tradeUrl: users.tradeUrl })
+    .from(users)
+    .where(eq(users.id, userId))
   if (!user?.steamId) return accountRefusals.platformNotBound()
   const refusal = await consumeLimits(db, [[limits.tradeSetupByUser, String(userId)]])
   if (refusal) return refusal
-  const checked = await platform.checkApiKey(user.steamId, api_key)
-  return checked.ok ? { steamId: user.steamId } : accountRefusals.apiKeyInvalid()
+  const { steamId, tradeUrl } = user
+  if (!(await platform.checkApiKey(steamId, api_key)).ok) return accountRefusals.apiKeyInvalid()
+  const told = tradeUrl && (await orWhenUnavailable(askAboutLink(platform, { steamId, tradeUrl }), null))
+  return { steamId, deadLink: told === 'link_invalid' ? tradeUrl : null }
 }
 
 /** Stores a key that was checked for this platform account, encrypted. */
@@ -29,9 +46,9 @@ export async function setApiKey(
   tx: Transaction,
   { settings, caller: { userId } }: SignedInContext,
   { api_key }: Request,
-  { steamId }: { steamId: string },
+  { steamId, deadLink }: Checked,
 ): Promise<Record<string, never> | Refusal> {
-  const kept = await tx
+  const [user] = await tx
     .update(users)
     .set({
       apiKey: sealApiKey(settings.secretKey, userId, api_key.toUpperCase()),
@@ -41,6 +58,9 @@ export async function setApiKey(
     })
     // The account that the key was checked for may have been unbound meanwhile.
     .where(and(eq(users.id, userId), eq(users.steamId, steamId)))
-    .returning({ id: users.id })
-  return kept.length > 0 ? {} : accountRefusals.platformNotBound()
+    .returning({ tradeUrl: users.tradeUrl, failure: users.setupFailure })
+  if (!user) return accountRefusals.platformNotBound()
+  if (deadLink !== null && user.tradeUrl === deadLink && user.failure === null)
+    await noteSetupFailure(tx, userId, 'trade_url_invalid')
+  return {}
 }
