@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { openApiKey } from '../../accounts/api-key.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { transact } from '../../db/transact.ts'
 import type { Services } from '../../services.ts'
 import type { Parties } from '../parties.ts'
+import { noteAboutKey } from './note-about-key.ts'
 import type { OfferView } from './read-offers.ts'
 
 /**
@@ -38,16 +37,7 @@ function showTheSame({ sellerSteamId, buyerSteamId }: Parties, views: readonly O
   })
 }
 
-/** Unless it has been replaced since. */
-async function noteProven({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
-  await transact(db, async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, apiKey: users.apiKey })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update')
-    if (user && openApiKey(settings.secretKey, user) === key)
-      await tx.update(users).set({ isApiKeyProven: true }).where(eq(users.id, userId))
-    return {}
-  })
-}
+const noteProven = (services: Services, userId: bigint, key: string): Promise<void> =>
+  noteAboutKey(services, userId, key, (tx) =>
+    tx.update(users).set({ isApiKeyProven: true }).where(eq(users.id, userId)),
+  )

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
-import { openApiKey } from '../../accounts/api-key.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { transact } from '../../db/transact.ts'
 import { noteSetupFailure } from '../../platform-accounts/note-setup-failure.ts'
 import type { TradeOffer } from '../../ports/game-platform.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
 import type { Parties, SideKey } from '../parties.ts'
+import { noteAboutKey } from './note-about-key.ts'
 import { byOurClock } from './offer-facts.ts'
 
 /** One side's offers since the order was paid, as that side's key shows them; creation times are by our clock. */
@@ -41,17 +38,6 @@ export async function readOffers(
   return { views, unknown }
 }
 
-/**
- * From now on this person is told to replace their key before they trade, unless they have replaced it since it failed.
- */
-export async function noteDeadKey({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
-  await transact(db, async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id, apiKey: users.apiKey })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update')
-    if (user && openApiKey(settings.secretKey, user) === key) await noteSetupFailure(tx, userId, 'api_key_invalid')
-    return {}
-  })
-}
+/** From now on this person is told to replace their key before they trade. */
+export const noteDeadKey = (services: Services, userId: bigint, key: string): Promise<void> =>
+  noteAboutKey(services, userId, key, (tx) => noteSetupFailure(tx, userId, 'api_key_invalid'))
