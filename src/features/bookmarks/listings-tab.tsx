@@ -1,5 +1,5 @@
-import type { FocusEventHandler } from 'react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { FocusEventHandler } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { TagIcon } from '#design/ui/icon/item-icons.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'

@@ -38,13 +38,13 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
     const actions = changes.map(({ action }) => action)
     const [only, ...rest] = actions
     const ending = await send({ items: actions })
-    const ended = outcomesOf(actions, ending)
     // The same change is under way.
     if (ending.end === 'ignored') return
     const error = refusalOfAll(ending)
     // What was typed stays, to be sent again. Bans and missing preparations have their own dialog.
     if (error) return announceCallError(error)
     const names = new Map(changes.map(({ item }) => [item.listing.listing_id, item.goods_info.name]))
+    const ended = outcomesOf(actions, ending)
     const done = ended.filter(({ isDone }) => isDone)
     onDone(done.map(({ id }) => id))
     if (only && rest.length === 0 && done.length === 1) toast({ text: doneTexts[only.action](), tone: 'positive' })
