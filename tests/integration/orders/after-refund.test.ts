@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { unbind } from '#contract/accounts/platform.ts'
+import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setOnSale } from '#contract/selling.ts'
 import { boundedLogger } from '#exchange/bounded-log.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import type { ListedItem } from '../../setup/exchange/market.ts'
@@ -32,32 +35,30 @@ async function relist(seller: Trader, { platformAssetId, price }: ListedItem): P
   return { platformAssetId, price, listingId: listed!.listing!.listing_id }
 }
 
-async function look(seconds = 5): Promise<void> {
-  await exchange.advance(seconds)
-  await exchange.runDue()
-}
-
-test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
+/** Has an order refunded while the platform hides the offer for its item, which it goes on doing. */
+async function refundUnseen() {
+  const order = await trading.openOrder()
+  const { seller, buyer, item, orderId } = order
   await exchange.advance(1_801)
   const offerId = await trading.sendOffer(seller, buyer, item)
   await misbehave(exchange, { stale: { empty: 1_000 } })
   expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  return { ...order, offerId }
+}
+
+test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
+  const { buyer, offerId } = await refundUnseen()
   await misbehave(exchange, { reset: true })
-  await look(61)
+  await trading.runOrders(61)
   await expect(trading.accept(buyer, offerId)).rejects.toThrow()
 })
 
 test('S4.22 an item that went to the buyer after the refund is reported to the operators', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  await exchange.advance(1_801)
-  const offerId = await trading.sendOffer(seller, buyer, item)
-  await misbehave(exchange, { stale: { empty: 1_000 } })
-  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  const { buyer, orderId, offerId } = await refundUnseen()
   await misbehave(exchange, { reset: true })
   await trading.accept(buyer, offerId)
   const told = vi.spyOn(boundedLogger, 'error')
-  await look(61)
+  await trading.runOrders(61)
   expect(told.mock.calls).toContainEqual([
     expect.objectContaining({ orderId: BigInt(orderId), offerId, event: 'order.delivered_after_refund' }),
     expect.any(String),
@@ -66,16 +67,12 @@ test('S4.22 an item that went to the buyer after the refund is reported to the o
 
 test('S4.22 an offer of a refunded order is withdrawn although its item has been ordered again, by anybody', async () => {
   for (const isAnother of [true, false]) {
-    const { seller, buyer, item, orderId } = await trading.openOrder()
-    await exchange.advance(1_801)
-    const offerId = await trading.sendOffer(seller, buyer, item)
-    await misbehave(exchange, { stale: { empty: 1_000 } })
-    expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+    const { seller, buyer, item, offerId } = await refundUnseen()
     // Later than an offer could be taken for one of the next order.
     await exchange.advance(120)
     await trading.buy(isAnother ? await exchange.signInTrader({ funds: 1_000_00n }) : buyer, await relist(seller, item))
     await misbehave(exchange, { reset: true })
-    await look(61)
+    await trading.runOrders(61)
     await expect(trading.accept(buyer, offerId)).rejects.toThrow()
   }
 })
@@ -92,7 +89,7 @@ test('S4.22 an offer made before a later order was paid is not taken for its del
   await exchange.advance(1_801)
   expect((await exchange.call(orders.cancel, { order_id: nextId }, next)).code).toBe(0)
   await misbehave(exchange, { reset: true })
-  await look(61)
+  await trading.runOrders(61)
   expect((await trading.detailOf(buyer, orderId)).warnings).toMatchObject([{ kind: 'other_account' }])
 })
 
@@ -107,6 +104,20 @@ test('S4.22 the offer of a later order for an item is no fault of the order that
   await misbehave(exchange, { stale: { empty: 1_000 } })
   expect((await exchange.call(orders.cancel, { order_id: nextId }, next)).code).toBe(0)
   await misbehave(exchange, { reset: true })
-  await look(61)
+  await trading.runOrders(61)
   expect((await trading.detailOf(buyer, orderId)).warnings).toEqual([])
+})
+
+test('S4.22 S2.42 nobody unbinds their account while an offer for their refunded order may still be accepted', async () => {
+  const { buyer, orderId } = await trading.openOrder()
+  await exchange.advance(1_801)
+  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  const obstacles = [{ kind: 'orders', count: 1 }]
+  expect(await exchange.call(unbind, {}, buyer)).toMatchObject({
+    code: codes.stateConflict,
+    extra: { obstacles },
+  })
+  for (let hour = 0; hour < 7; hour++) await trading.runOrders(3_600)
+  expect((await exchange.call(unbind, {}, buyer)).code).toBe(0)
+  expect((await exchange.services.db.select().from(users).where(eq(users.id, buyer.userId)))[0]?.steamId).toBeNull()
 })

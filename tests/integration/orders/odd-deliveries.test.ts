@@ -5,10 +5,12 @@ import * as orders from '#contract/orders/orders.ts'
 import { setTradeUrl } from '#contract/accounts/user.ts'
 import { boundedLogger } from '#exchange/bounded-log.ts'
 import { orders as rows } from '#exchange/db/schema/orders.ts'
+import type { OfferState } from '#exchange/ports/game-platform.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, listItems } from '../../setup/exchange/market.ts'
 import { misbehave, openOffer } from '../../setup/exchange/offers.ts'
+import { operate } from '../../setup/exchange/operator.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { giveAway } from '../../setup/exchange/stock.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -53,22 +55,27 @@ function callTrades(status: 'failed' | 'unknown'): void {
   })
 }
 
-async function look(seconds = 5): Promise<void> {
-  await exchange.advance(seconds)
-  await exchange.runDue()
+/** Lets the platform call the state of every offer this. */
+function callOffers(state: OfferState): void {
+  const { platform } = exchange.services
+  const { listOffers } = platform
+  vi.spyOn(platform, 'listOffers').mockImplementation(async (key, filter) => {
+    const told = await listOffers(key, filter)
+    return told.ok ? { ...told, offers: told.offers.map((offer) => ({ ...offer, state })) } : told
+  })
 }
 
 test('S4.22 an offer that also moves something else delivers once it is accepted: nobody keeps item and money', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   const other = await listItem(exchange, seller, 5_00n)
   const offerId = await openOffer(exchange, buyer, seller, { takes: [item.platformAssetId, other.platformAssetId] })
-  await look()
+  await trading.runOrders()
   expect((await trading.detailOf(buyer, orderId)).warnings).toMatchObject([{ kind: 'other_item' }])
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
   await trading.accept(seller, offerId)
   await exchange.advance(1_801)
   expect(await exchange.call(orders.cancel, { order_id: orderId }, buyer)).toMatchObject({ code: codes.stateConflict })
-  await look()
+  await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
 })
 
@@ -79,17 +86,17 @@ test('S4.22 one accepted offer delivers all the orders whose items it moves', as
   const ids = [await trading.buy(buyer, items[0]!), await trading.buy(buyer, items[1]!)]
   const gives = items.map(({ platformAssetId }) => platformAssetId)
   await trading.accept(buyer, await openOffer(exchange, seller, buyer, { gives }))
-  await look()
-  await look()
+  await trading.runOrders()
+  await trading.runOrders()
   for (const id of ids) expect(await trading.stateOf(buyer, id)).toBe('in_protection')
 })
 
 test('S4.22 a seller who trades the item away under the buyer’s offer is at fault', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   await openOffer(exchange, buyer, seller, { takes: [item.platformAssetId] })
-  await look()
+  await trading.runOrders()
   await giveAway(exchange, seller, await exchange.signInTrader(), item.platformAssetId)
-  await look()
+  await trading.runOrders()
   expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'seller' })
 })
 
@@ -97,35 +104,35 @@ test('S4.22 a side whose key gives no answer does not hold the other’s money w
   const { seller, buyer, orderId } = await trading.openOrder()
   silence(seller)
   await exchange.advance(43_260)
-  await look()
+  await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
   await exchange.advance(43_260)
-  await look(61)
+  await trading.runOrders(61)
   expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
 })
 
 test('S4.22 what one side’s key shows of a reversal counts while the other’s gives no answer', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   const offerId = await trading.sendOffer(seller, buyer, item)
-  await look()
+  await trading.runOrders()
   const tradeId = await trading.accept(buyer, offerId)
-  await look()
+  await trading.runOrders()
   silence(seller)
   exchange.steam.reverseTrade(tradeId)
-  await look(61)
+  await trading.runOrders(61)
   expect(await trading.stateOf(buyer, orderId)).toBe('reversed')
 })
 
 test('S4.22 a trade that fails moves nothing, and ends the order', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   const offerId = await trading.sendOffer(seller, buyer, item)
-  await look()
+  await trading.runOrders()
   callTrades('failed')
   await trading.accept(buyer, offerId)
-  await look()
+  await trading.runOrders()
   expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'platform' })
   const told = vi.spyOn(boundedLogger, 'error')
-  await look(61)
+  await trading.runOrders(61)
   expect(told, 'no item has gone to the buyer').not.toHaveBeenCalled()
 })
 
@@ -141,12 +148,41 @@ test('S4.22 nothing settles by a status that nobody understands', async () => {
         .where(eq(rows.id, BigInt(orderId)))
     )[0]!.state
   callTrades('unknown')
-  await look(9 * day)
-  await look(61)
+  await trading.runOrders(9 * day)
+  await trading.runOrders(61)
   expect(await state()).toBe('in_protection')
   vi.restoreAllMocks()
-  await look(3_601)
+  await trading.runOrders(3_601)
   expect(await state()).toBe('completed')
+})
+
+test('S4.22 an order whose offer is in a state that nobody understands waits for the operators', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  await trading.runOrders()
+  callOffers('unknown')
+  await exchange.advance(2 * 43_260)
+  await trading.runOrders(61)
+  const stuck = (await operate(exchange, 'stuck-orders')).said
+  expect(stuck).toContainEqual(
+    expect.stringMatching(new RegExp(`^${orderId} .* awaiting_acceptance .* offer ${offerId}`)),
+  )
+  await trading.expectUntouched(seller, buyer)
+})
+
+test('S4.22 whoever declined an offer is at fault, also if the buyer cancels before anybody has seen it', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await trading.runOrders(1_801)
+  await trading.decline(buyer, await trading.sendOffer(seller, buyer, item))
+  expect(await exchange.call(orders.cancel, { order_id: orderId }, buyer)).toMatchObject({
+    code: 0,
+    data: { state: 'refunded' },
+  })
+  const { order, events } = await trading.detailOf(buyer, orderId)
+  expect(order).toMatchObject({ state: 'refunded', fault: 'buyer' })
+  expect(events.at(-1)).toMatchObject({ event: 'offer_ended', reason: 'declined' })
+  const other = await exchange.signInTrader({ funds: 1_000_00n })
+  await trading.buy(other, item)
 })
 
 test('S4.22 while no key works nobody cancels, and the order ends a time to accept later than others', async () => {
@@ -154,9 +190,9 @@ test('S4.22 while no key works nobody cancels, and the order ends a time to acce
   vi.spyOn(exchange.services.platform, 'listOffers').mockResolvedValue({ ok: false, reason: 'api_key_invalid' })
   await exchange.advance(1_801)
   expect(await exchange.call(orders.cancel, { order_id: orderId }, buyer)).toMatchObject({ code: codes.stateConflict })
-  await look(43_260)
+  await trading.runOrders(43_260)
   expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
-  await look(43_260)
+  await trading.runOrders(43_260)
   expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
 })
 

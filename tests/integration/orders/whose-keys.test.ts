@@ -1,16 +1,13 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { unbind } from '#contract/accounts/platform.ts'
 import { setApiKey } from '#contract/accounts/user.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { logger } from '#exchange/log.ts'
-import type { OfferState } from '#exchange/ports/game-platform.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { misbehave } from '../../setup/exchange/offers.ts'
-import { operate } from '../../setup/exchange/operator.ts'
 import type { Person, Trader } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
@@ -30,11 +27,6 @@ afterEach(async () => {
 
 const cancel = (buyer: Person, orderId: string) => exchange.call(orders.cancel, { order_id: orderId }, buyer)
 
-async function look(seconds = 5): Promise<void> {
-  await exchange.advance(seconds)
-  await exchange.runDue()
-}
-
 /** Lets the platform refuse one side's key, whatever it is used for. */
 function kill({ apiKey }: Trader): void {
   const { platform } = exchange.services
@@ -46,16 +38,6 @@ function kill({ apiKey }: Trader): void {
   vi.spyOn(platform, 'withdrawTradeOffer').mockImplementation(async (key, offer) =>
     key === apiKey ? dead : withdrawTradeOffer(key, offer),
   )
-}
-
-/** Lets the platform call the state of every offer this. */
-function callOffers(state: OfferState): void {
-  const { platform } = exchange.services
-  const { listOffers } = platform
-  vi.spyOn(platform, 'listOffers').mockImplementation(async (key, filter) => {
-    const told = await listOffers(key, filter)
-    return told.ok ? { ...told, offers: told.offers.map((offer) => ({ ...offer, state })) } : told
-  })
 }
 
 const keysProven = async (...people: Person[]) => {
@@ -77,10 +59,10 @@ test('S4.22 a key that shows no offer is no proof of there being none, unless it
   kill(seller)
   await exchange.advance(1_801)
   expect(await cancel(buyer, orderId)).toMatchObject({ code: codes.stateConflict })
-  await look(43_260)
+  await trading.runOrders(43_260)
   expect(await trading.stateOf(buyer, orderId), 'the time to accept goes by as well').toBe('awaiting_delivery')
   vi.restoreAllMocks()
-  await look(61)
+  await trading.runOrders(61)
   expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
   expect(await keysProven(buyer)).toEqual([false])
 })
@@ -99,28 +81,14 @@ test('S4.22 keys that show the same offer from both sides are proven, until they
   expect(await keysProven(buyer)).toEqual([false])
 })
 
-test('S4.22 an order whose offer is in a state that nobody understands waits for the operators', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  const offerId = await trading.sendOffer(seller, buyer, item)
-  await look()
-  callOffers('unknown')
-  await exchange.advance(2 * 43_260)
-  await look(61)
-  const stuck = (await operate(exchange, 'stuck-orders')).said
-  expect(stuck).toContainEqual(
-    expect.stringMatching(new RegExp(`^${orderId} .* awaiting_acceptance .* offer ${offerId}`)),
-  )
-  await trading.expectUntouched(seller, buyer)
-})
-
 test('S4.22 an order that is refunded although no key shows its offer is named in the log', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   await trading.sendOffer(seller, buyer, item)
-  await look()
+  await trading.runOrders()
   vi.spyOn(exchange.services.platform, 'listOffers').mockResolvedValue({ ok: false, reason: 'api_key_invalid' })
   const warned = vi.spyOn(logger, 'warn')
   await exchange.advance(2 * 43_260)
-  await look(61)
+  await trading.runOrders(61)
   expect(warned.mock.calls).toContainEqual([
     expect.objectContaining({ event: 'order.refunded_unseen', orderId: BigInt(orderId) }),
     expect.any(String),
@@ -130,36 +98,10 @@ test('S4.22 an order that is refunded although no key shows its offer is named i
 test('S4.22 an overdue offer is declined with the buyer’s key if its sender’s is dead', async () => {
   const { seller, buyer, item, orderId } = await trading.openOrder()
   const offerId = await trading.sendOffer(seller, buyer, item)
-  await look()
+  await trading.runOrders()
   kill(seller)
-  await look(43_260)
+  await trading.runOrders(43_260)
   expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'buyer' })
   expect((await trading.detailOf(buyer, orderId)).events.at(-1)).toMatchObject({ event: 'acceptance_overdue' })
   await expect(trading.accept(buyer, offerId)).rejects.toThrow()
-})
-
-test('S4.22 whoever declined an offer is at fault, also if the buyer cancels before anybody has seen it', async () => {
-  const { seller, buyer, item, orderId } = await trading.openOrder()
-  await look(1_801)
-  await trading.decline(buyer, await trading.sendOffer(seller, buyer, item))
-  expect(await cancel(buyer, orderId)).toMatchObject({ code: 0, data: { state: 'refunded' } })
-  const { order, events } = await trading.detailOf(buyer, orderId)
-  expect(order).toMatchObject({ state: 'refunded', fault: 'buyer' })
-  expect(events.at(-1)).toMatchObject({ event: 'offer_ended', reason: 'declined' })
-  const other = await exchange.signInTrader({ funds: 1_000_00n })
-  await trading.buy(other, item)
-})
-
-test('S4.22 S2.42 nobody unbinds their account while an offer for their refunded order may still be accepted', async () => {
-  const { buyer, orderId } = await trading.openOrder()
-  await exchange.advance(1_801)
-  expect((await cancel(buyer, orderId)).code).toBe(0)
-  const obstacles = [{ kind: 'orders', count: 1 }]
-  expect(await exchange.call(unbind, {}, buyer)).toMatchObject({
-    code: codes.stateConflict,
-    extra: { obstacles },
-  })
-  for (let hour = 0; hour < 7; hour++) await look(3_600)
-  expect((await exchange.call(unbind, {}, buyer)).code).toBe(0)
-  expect((await exchange.services.db.select().from(users).where(eq(users.id, buyer.userId)))[0]?.steamId).toBeNull()
 })

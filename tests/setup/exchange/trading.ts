@@ -66,9 +66,9 @@ export function createTrading(exchange: TestExchange) {
     },
     accept: (buyer: Trader, offerId: string) => platform.acceptIncoming(buyer.steamId, offerId),
     decline: (buyer: Trader, offerId: string) => platform.declineIncoming(buyer.steamId, offerId),
-    /** Runs the orders' worker until nothing is due, after advancing the clock enough for watched orders to be due. */
-    async runOrders(): Promise<void> {
-      await exchange.advance(5)
+    /** Runs the orders' worker until nothing is due, after advancing the clock: by default enough for watched orders. */
+    async runOrders(seconds = 5): Promise<void> {
+      await exchange.advance(seconds)
       await exchange.runDue()
     },
     detailOf,
