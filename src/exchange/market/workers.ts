@@ -7,8 +7,11 @@ import { recomputePopularity } from './commands/recompute-popularity.ts'
 import { recomputeReferencePrices } from './commands/recompute-reference-prices.ts'
 import { recordPriceDays } from './commands/record-price-days.ts'
 import { refreshDiscounts } from './commands/refresh-discounts.ts'
+import { goodsBatches } from './goods-batches.ts'
 
 const dayInSeconds = 86_400
+/** Some 50 ms of a small machine, for which readers of an embedded market may have to wait. */
+const goodsAtOnce = 500
 
 export function marketWorkers({ db, patiently, settings }: Services): QueueWorker[] {
   return [
@@ -17,12 +20,14 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
       options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
       handler: async () => {
         await patiently(async (slow) => {
-          await transact(slow, async (tx) => {
-            await recordPriceDays(tx, settings)
-            await recomputeReferencePrices(tx)
-            // The demo's sales are made up; its prepared popularity is more plausible than what they would yield.
-            if (!settings.isDemo) await recomputePopularity(tx)
-          })
+          await transact(slow, (tx) => recordPriceDays(tx, settings))
+          for (const ids of await goodsBatches(slow, goodsAtOnce, 'all')) {
+            await transact(slow, async (tx) => {
+              await recomputeReferencePrices(tx, ids)
+              // The demo's sales are made up; its prepared popularity is more plausible than what they would yield.
+              if (!settings.isDemo) await recomputePopularity(tx, ids)
+            })
+          }
           await refreshDiscounts(slow)
         })
         await transact(db, pruneMarketEvents)

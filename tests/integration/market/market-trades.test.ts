@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { billOrder, statisticsList } from '#contract/market/trades.ts'
 import { create, pay } from '#contract/orders/orders.ts'
+import { goodsBatches } from '#exchange/market/goods-batches.ts'
 import { recomputePopularity } from '#exchange/market/commands/recompute-popularity.ts'
 import { bookmarks } from '#exchange/db/schema/bookmarks.ts'
 import { goods, goodsMarkets, priceDays } from '#exchange/db/schema/catalogue.ts'
@@ -126,7 +127,8 @@ describe('statistics of the market', () => {
   test('popularity follows sales, fresh ones more, and bookmarks; for the market and its lists', async () => {
     const person = await exchange.signIn('18800000001')
     await db().insert(bookmarks).values({ userId: person.userId, goodsId: ids[2]!, styleId: 0 })
-    await transact(db(), recomputePopularity)
+    for (const batch of await goodsBatches(db(), 10_000, 'all'))
+      await transact(db(), (tx) => recomputePopularity(tx, batch))
     const rows = await db()
       .select({ id: goods.id, popularity: goods.popularity })
       .from(goods)

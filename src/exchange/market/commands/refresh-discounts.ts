@@ -4,6 +4,7 @@ import { rowsOf } from '../../db/rows.ts'
 import { onMarket } from '../../db/schema/listings.ts'
 import { transact } from '../../db/transact.ts'
 import { pause } from '../../jobs/pause.ts'
+import { goodsBatches } from '../goods-batches.ts'
 
 const goodsAtOnce = 200
 /** Listings rewritten per transaction at most, so that their buyers do not wait for long. */
@@ -18,12 +19,7 @@ const isStale = sql`listings.discount is distinct from discount_of(listings.pric
 /** Recomputes all discounts on the market after reference prices changed, in batches of one transaction each. */
 export async function refreshDiscounts(db: Queryable): Promise<void> {
   await waitForWriters(db)
-  const goods = await rowsOf<{ id: string }>(
-    db,
-    sql`select goods_id as id from goods_markets where style_id = 0 and on_sale_count > 0 order by goods_id`,
-  )
-  for (let from = 0; from < goods.length; from += goodsAtOnce) {
-    const ids = goods.slice(from, from + goodsAtOnce).map(({ id }) => id)
+  for (const ids of await goodsBatches(db, goodsAtOnce, 'on_sale')) {
     let changed
     do changed = await transact(db, (tx) => refreshSome(tx, ids))
     while (changed === listingsAtOnce)
