@@ -153,9 +153,23 @@ describe('a payout of somebody who may not withdraw any more', () => {
     expect(await transfersTo(person)).toEqual([])
   })
 
-  test('S4.22 that the provider may know is left to its word', async () => {
-    const { person, later } = await sendInto({ transfer: { mode: 'unknown' } })
+  test('S4.22 that the provider has is left to its word', async () => {
+    const { person, later } = await sendInto({ transfer: { mode: 'unknown_done' } })
     await restrict(person)
+    expect(await later()).toBe('paid')
+    expect(await transfersTo(person)).toHaveLength(1)
+  })
+
+  test.each([
+    ['could not be reached', { errors: { times: 1 } }],
+    ['answered with an error', { transfer: { mode: 'unknown' } }],
+    ['had too little of our money', { transfer: { mode: 'short' } }],
+  ])('S4.21 S4.22 is not sent again, if the provider does not have it because it %s', async (_, orders) => {
+    const { person, later } = await sendInto(orders)
+    await restrict(person)
+    expect(await later()).toBe('processing')
+    expect(await transfersTo(person)).toEqual([])
+    await operate(exchange, 'unban', person.phone, '--kind', 'withdrawal_banned', '--why', 'cleared')
     expect(await later()).toBe('paid')
     expect(await transfersTo(person)).toHaveLength(1)
   })

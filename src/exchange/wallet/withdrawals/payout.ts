@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isBarred } from '../../accounts/restrictions.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -26,8 +26,8 @@ const isNotOnItsWay = or(
   lte(withdrawals.sentAt, sql`${databaseNow} - make_interval(secs => ${hearingMs / 1000})`),
 )
 
-/** A restriction holds a payout back until the provider hears of it; afterwards only the provider's word counts. */
-const mayGoOut = or(gt(withdrawals.attempts, 0), not(isBarred(withdrawals.userId, 'withdraw')))
+/** A restriction holds back a payout that the provider does not have. One that it has is left to its word. */
+const mayGoOut = not(isBarred(withdrawals.userId, 'withdraw'))
 
 const jobSchema = z.object({ withdrawal: z.string().regex(/^\d{1,18}$/) })
 
