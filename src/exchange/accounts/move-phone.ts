@@ -31,7 +31,9 @@ export async function movePhone(
   if (outcome !== 'moved') return outcome
   await endAllSessions(tx, { userId, reason: 'credentials_changed', ...(except !== undefined && { except }) })
   await sendMail(tx, userId, { kind: 'phone_changed', params: { phone: maskPhone(to) } })
-  const text = `Your account's phone number is now ${maskPhone(to)}. If this was not you, contact support at once. 您的账户手机号已更换，如非本人操作请立即联系客服。`
+  // Without the new number: whoever reads the old phone's messages may be a thief, for whom it would be half of a login.
+  const text =
+    "Your account's phone number has been changed. If this was not you, contact support at once. 您的账户手机号已更换，如非本人操作请立即联系客服。"
   await enqueueSms(tx, services, { phone: from, text, kind: 'phone_changed' })
   return 'moved'
 }

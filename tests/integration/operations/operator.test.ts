@@ -4,16 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as auth from '#contract/accounts/auth.ts'
 import * as user from '#contract/accounts/user.ts'
 import { redeem } from '#contract/wallet/activation-codes.ts'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
+import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import { askOwner, listenForOperators, socketPath } from '#host/operator-socket.ts'
+import { pwd } from '../../setup/exchange/abuse.ts'
 import { operate as typeAsOperator } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
@@ -98,8 +101,11 @@ describe('operators', () => {
     expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
   })
 
-  test('S6.5 S1.8 give an account whose phone is lost a new number: its sessions end, and the old number is told', async () => {
+  test('S6.5 S1.8 give an account whose phone is lost a new number: its sessions and its password end, and the old number is told', async () => {
     const [person, other] = [await exchange.signIn(), await exchange.signIn()]
+    const { db } = exchange.services
+    const passwordHash = await hashPassword(pwd)
+    await db.update(users).set({ passwordHash }).where(eq(users.id, person.userId))
     const to = '13987654321'
     const move = (number: string) => operate('move-phone', person.phone, '--to', number, '--why', 'ticket 15')
     expect(await move('139')).toMatchObject({ code: 64 })
@@ -110,7 +116,11 @@ describe('operators', () => {
     expect(await operate('move-phone', to, '--to', to, '--why', 'ticket 15')).toEqual(done)
     expect((await exchange.call(user.info, {}, person)).code).toBe(codes.sessionEnded)
     await exchange.runJobs()
-    expect(exchange.sms.listMessages(person.phone)[0]?.text).toContain('139****4321')
+    const told = exchange.sms.listMessages(person.phone)[0]?.text
+    expect(told).toContain('has been changed')
+    expect(told).not.toContain('139')
+    const login = { phone: to, pwd, ...(await solvedCaptcha(exchange)) }
+    expect((await exchange.call(auth.passwordLogin, login)).code).toBe(codes.phoneOrPasswordWrong)
     expect((await operate('person', to)).said[0]).toContain(`user ${person.userId}: `)
     expect((await operate('acts', '--subject', `user:${person.userId}`)).said).toEqual([
       expect.stringMatching(/ada {2}move-phone .*ticket 15$/),

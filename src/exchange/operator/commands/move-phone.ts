@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { movePhone as moveTo } from '../../accounts/move-phone.ts'
 import { smsQueue } from '../../accounts/workers/send-sms.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { act } from '../act.ts'
 import { openQueue } from '../open-queue.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
@@ -8,7 +10,7 @@ import { findPerson, phoneOf } from '../read-input.ts'
 export const movePhone: OperatorCommand = {
   name: 'move-phone',
   about:
-    'give an account whose owner has lost their phone a new number; every session ends, and the old number is told',
+    'give an account whose owner has lost their phone a new number; sessions end, the password goes, and the old number is told',
   usage: 'PHONE --to PHONE --why TEXT',
   options: ['to'],
   isAct: true,
@@ -23,6 +25,8 @@ export const movePhone: OperatorCommand = {
         const outcome = await moveTo(tx, services, { userId, from, to })
         if (outcome === 'taken') throw new OperatorMistake(`${to} is the phone number of another account`)
         if (outcome === 'changed') throw new OperatorMistake(`the phone number of user ${userId} has just changed`)
+        // Whoever has the lost phone could have set it, by a code. The owner signs in by a code to the new one.
+        await tx.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
         return outcome
       })
     }
