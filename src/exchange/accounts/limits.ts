@@ -32,6 +32,8 @@ export const limits = {
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
   /** Each code allows some guesses, and a phone gets several codes a day: this limits the guesses at all of them. */
   smsLoginByPhone: { name: 'sms-login-phone', points: 10, seconds: 24 * hour },
+  /** The same for the codes that confirm what a signed-in user does, all of them together. */
+  ownCodeByUser: { name: 'own-code-user', points: 10, seconds: 24 * hour },
   /** Refused pictures count, too: they take as long to decode. */
   uploadByUserMinute: { name: 'upload-user-minute', points: 20, seconds: minute },
   uploadByUserDay: { name: 'upload-user-day', points: 200, seconds: 24 * hour },
@@ -93,51 +95,61 @@ export const moneyCodeAttempts = (settings: ExchangeSettings, userId: bigint): [
 const keyOf = ({ name, by }: Limit, subject: string) => `${name}:${by === 'address' ? networkOf(subject) : subject}`
 
 /**
- * Counts one attempt against each limit in order and stops at the first that is exhausted. Never call it inside a
- * transaction: an attempt counts even when its cause is rolled back. Counters live in the database, so that all
- * processes share them, restarts keep them, and they use its clock (off-the-shelf stores use the process's).
+ * Counts one attempt against each limit in order and stops at the first that is exhausted. What an earlier limit counted
+ * is then given back, since nothing was attempted; only addresses pay for every request. An attempt counts even if what
+ * it was for fails: call it outside of transactions, or in one that commits either way. Counters live in the database,
+ * so that all processes share them, restarts keep them, and they use its clock (off-the-shelf stores use the process's).
  */
 export async function consumeLimits(
   db: Queryable,
   attempts: readonly (readonly [Limit, string])[],
 ): Promise<Refusal | null> {
-  for (const [limit, subject] of attempts) {
-    const isOver = sql`${rateLimits.resetsAt} <= ${databaseNow}`
-    const [row] = await db
-      .insert(rateLimits)
-      .values({
-        key: keyOf(limit, subject),
-        points: 1,
-        resetsAt: sql`${databaseNow} + make_interval(secs => ${limit.seconds})`,
-      })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          points: sql`case when ${isOver} then 1 else least(${rateLimits.points}, ${limit.points}) + 1 end`,
-          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning({
-        points: rateLimits.points,
-        wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - ${databaseNow}))::int`,
-      })
-    const { points } = row!
-    if (limit.alarms?.includes(points))
-      logger.error({ limit: limit.name, points, of: limit.points }, 'many more attempts than usual')
-    if (points <= limit.points) continue
-    const wait = Math.max(row!.wait, 1)
-    return limit.name === limits.smsByPhoneMinute.name
-      ? accountRefusals.smsSentLately(wait)
-      : accountRefusals.tooManyRequests(wait)
+  for (const [place, attempt] of attempts.entries()) {
+    const refusal = await consumeLimit(db, attempt)
+    if (!refusal) continue
+    for (const [limit, subject] of attempts.slice(0, place)) {
+      if (limit.by !== 'address') await giveAttemptBack(db, limit, subject)
+    }
+    return refusal
   }
   return null
 }
 
-/** Takes one attempt back: there turned out to be nothing to try. */
+async function consumeLimit(db: Queryable, [limit, subject]: readonly [Limit, string]): Promise<Refusal | null> {
+  const isOver = sql`${rateLimits.resetsAt} <= ${databaseNow}`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({
+      key: keyOf(limit, subject),
+      points: 1,
+      resetsAt: sql`${databaseNow} + make_interval(secs => ${limit.seconds})`,
+    })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else least(${rateLimits.points}, ${limit.points}) + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      points: rateLimits.points,
+      wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - ${databaseNow}))::int`,
+    })
+  const { points } = row!
+  if (limit.alarms?.includes(points))
+    logger.error({ limit: limit.name, points, of: limit.points }, 'many more attempts than usual')
+  if (points <= limit.points) return null
+  const wait = Math.max(row!.wait, 1)
+  return limit.name === limits.smsByPhoneMinute.name
+    ? accountRefusals.smsSentLately(wait)
+    : accountRefusals.tooManyRequests(wait)
+}
+
+/** Takes back an attempt that was admitted, but not made. Refused attempts, which never count, are not among them. */
 export async function giveAttemptBack(db: Queryable, limit: Limit, subject: string): Promise<void> {
   await db
     .update(rateLimits)
-    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .set({ points: sql`greatest(least(${rateLimits.points}, ${limit.points}) - 1, 0)` })
     .where(eq(rateLimits.key, keyOf(limit, subject)))
 }
 

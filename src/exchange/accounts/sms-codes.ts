@@ -2,9 +2,13 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { smsCodes, type SmsPurpose } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
+import type { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { ExchangeSettings } from '../settings.ts'
 import { codeExpiry } from './code-life.ts'
+import { clearLimit, consumeLimits, giveAttemptBack, type Limit, limits } from './limits.ts'
 import { hashCode, makeCode } from './one-time-codes.ts'
+import { accountRefusals } from './refusals.ts'
 import { enqueueSms } from './workers/send-sms.ts'
 
 const maxAttempts = 5
@@ -35,15 +39,52 @@ export async function issueSmsCode(
   await enqueueSms(tx, { jobs, settings }, { phone, text: text(code), kind }, made!.id)
 }
 
+interface Guess {
+  phone: string
+  purpose: SmsPurpose
+  code: string
+}
+
+/**
+ * Tries the newest code of a phone and purpose; null if it is right, which also spends it. 65005 wrong, 65003 none that
+ * is valid. Every guess counts against `limit` until one is right. Without a code there is nothing to guess, and nothing
+ * counts: anybody could otherwise keep a phone's holder out at no cost. The transaction must commit whatever comes out.
+ */
+export async function guessSmsCode(
+  tx: Transaction,
+  secretKey: Uint8Array,
+  guess: Guess,
+  [limit, subject]: readonly [Limit, string],
+): Promise<Refusal | null> {
+  const refusal = await consumeLimits(tx, [[limit, subject]])
+  if (refusal) return refusal
+  const isRight = await tryCode(tx, secretKey, guess)
+  if (isRight === null) {
+    await giveAttemptBack(tx, limit, subject)
+    return accountRefusals.smsCodeInvalid()
+  }
+  if (!isRight) return accountRefusals.smsCodeWrong()
+  await clearLimit(tx, limit, subject)
+  return null
+}
+
+/** Tries a code that confirms what a signed-in user does: guesses at all of a user's codes count together. */
+export const guessOwnCode = (
+  tx: Transaction,
+  { secretKey }: Pick<ExchangeSettings, 'secretKey'>,
+  userId: bigint,
+  guess: Guess,
+): Promise<Refusal | null> => guessSmsCode(tx, secretKey, guess, [limits.ownCodeByUser, String(userId)])
+
 /**
  * Counts an attempt at the newest code of a phone and purpose and spends the code if it is right; null if there is none
  * to try. A single statement: of two concurrent right attempts, the second waits for the first and finds the code
- * spent. A wrong attempt has to count, so the caller must not roll back its transaction over it.
+ * spent.
  */
-export async function trySmsCode(
+async function tryCode(
   tx: Transaction,
   secretKey: Uint8Array,
-  { phone, purpose, code }: { phone: string; purpose: SmsPurpose; code: string },
+  { phone, purpose, code }: Guess,
 ): Promise<boolean | null> {
   const [newest] = await tx
     .select({ id: smsCodes.id })

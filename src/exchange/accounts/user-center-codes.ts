@@ -4,24 +4,20 @@ import { smsCodes } from '../db/schema/accounts.ts'
 import { transact } from '../db/transact.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { Refusal } from '../refusal.ts'
-import { accountRefusals } from './refusals.ts'
-import { trySmsCode } from './sms-codes.ts'
-
-export type TriedCode = 'right' | 'wrong' | 'invalid'
+import { guessOwnCode } from './sms-codes.ts'
 
 /**
- * Tries a user's code in its own transaction, since a wrong attempt counts even if the command fails. Commands with an
- * idempotency key try it while preparing and refuse later: a repeat finds its code spent, but gets the stored answer.
+ * Tries a user's code in its own transaction, since a wrong attempt counts even if the command fails; null if it is
+ * right. Commands with an idempotency key try it while preparing and refuse later: a repeat finds its code spent, but
+ * gets the stored answer.
  */
 export async function tryUserCenterCode(
   { db, settings, caller: { userId } }: SignedInContext,
   { phone, purpose, code }: { phone: string; purpose: UserCenterPurpose; code: string },
-): Promise<TriedCode> {
-  const tried = await transact(db, async (tx) => ({
-    isRight: await trySmsCode(tx, settings.secretKey, { phone, purpose: `${purpose}:${userId}`, code }),
-  }))
-  if (tried instanceof Refusal || tried.isRight === null) return 'invalid'
-  return tried.isRight ? 'right' : 'wrong'
+): Promise<Refusal | null> {
+  const guess = { phone, purpose: `${purpose}:${userId}`, code } as const
+  const outcome = await transact(db, async (tx) => ({ refusal: await guessOwnCode(tx, settings, userId, guess) }))
+  return outcome instanceof Refusal ? outcome : outcome.refusal
 }
 
 /** Makes a code that was just spent valid again for the rest of its lifetime; its attempts stay counted. */
@@ -40,9 +36,6 @@ export async function giveUserCenterCodeBack(
     .where(and(mine, eq(smsCodes.id, newest)))
 }
 
-/** The refusal for a code that was not right; `extra.fields` names its field. */
-export function codeRefusal(tried: TriedCode, field: 'sms_code' | 'old_sms_code'): Refusal | null {
-  if (tried === 'right') return null
-  const { code, message } = tried === 'wrong' ? accountRefusals.smsCodeWrong() : accountRefusals.smsCodeInvalid()
-  return new Refusal(code, message, { fields: [field] })
-}
+/** The same refusal, whose `extra.fields` names the code's field. */
+export const aboutField = ({ code, message, extra }: Refusal, field: 'sms_code' | 'old_sms_code'): Refusal =>
+  new Refusal(code, message, { ...extra, fields: [field] })

@@ -65,6 +65,29 @@ describe('invariant 21: codes by SMS', () => {
     expect(refusedAs[0]).toBe(refusedAs[1])
   })
 
+  test('S8.4 ten wrong guesses a day at the codes of a signed-in user, whatever they confirm', async () => {
+    const person = await exchange.signIn(abuse.newPhone())
+    const ask = async (purpose: 'change_password' | 'change_phone_old') => {
+      await exchange.advance(61)
+      await exchange.ask(security.sendUserCenterSms, { purpose }, person)
+      return receivedCode(exchange, person.phone)
+    }
+    const setPassword = (sms_code: string) => exchange.call(security.setPassword, { pwd, sms_code }, person)
+    const forPassword = await ask('change_password')
+    for (let tried = 0; tried < 5; tried++)
+      expect((await setPassword(wrongCode(forPassword))).code).toBe(codes.codeWrong)
+    const forPhone = await ask('change_phone_old')
+    const move = { phone: abuse.newPhone(), old_sms_code: wrongCode(forPhone), sms_code: '0000' }
+    for (let tried = 0; tried < 5; tried++)
+      expect(await exchange.call(security.setPhone, move, person)).toMatchObject({
+        code: codes.codeWrong,
+        extra: { fields: ['old_sms_code'] },
+      })
+    expect((await setPassword(await ask('change_password'))).code).toBe(codes.tooManyRequests)
+    await exchange.advance(86_400)
+    expect((await setPassword(await ask('change_password'))).code).toBe(0)
+  })
+
   test('guessing over many phones from one address stops at the address', async () => {
     const codesSeen: number[] = []
     for (let tried = 0; tried <= limits.smsLoginByAddress.points; tried++) {

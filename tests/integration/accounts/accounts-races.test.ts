@@ -225,6 +225,17 @@ test('S4.13 a QR code confirmed a moment before a new password opens no session'
   expect(await db.$count(sessions, and(eq(sessions.userId, userId), isNull(sessions.endedAt)))).toBe(0)
 })
 
+test('S8.4 tries without a code, however many at once, keep nobody out', async () => {
+  const phone = '13800138111'
+  for (let burst = 0; burst < 12; burst++) {
+    const headers = { 'x-client-address': `198.51.100.${burst}` }
+    await times(11, () => exchange.call(auth.smsLogin, { phone, sms_code: '0000' }, { headers }))
+  }
+  await exchange.ask(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
+  const sms_code = await receivedCode(exchange, phone)
+  expect((await exchange.call(auth.smsLogin, { phone, sms_code })).code).toBe(0)
+})
+
 test('one phone that two people move to at once ends up with one of them', async () => {
   const phone = '13700000080'
   const people = [await exchange.signIn('13700000081'), await exchange.signIn('13700000082')]

@@ -138,4 +138,15 @@ describe('codes in all', () => {
     await exchange.advance(3_601)
     expect((await askCode(phoneOf(9))).code).toBe(0)
   })
+
+  test('S2.31 what is refused because too many went out to others leaves a phone its own ten a day', async () => {
+    await open({ settings: { smsPerHour: 1 } })
+    expect((await askCode(phoneOf(1))).code).toBe(0)
+    for (let tried = 0; tried < 10; tried++) {
+      expect((await askCode(phoneOf(2))).code).toBe(codes.tooManyRequests)
+      await exchange.advance(61)
+    }
+    await exchange.advance(3_601)
+    expect((await askCode(phoneOf(2))).code).toBe(0)
+  })
 })

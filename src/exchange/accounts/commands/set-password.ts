@@ -10,7 +10,7 @@ import type { Refusal } from '../../refusal.ts'
 import { endAllSessions } from '../end-all-sessions.ts'
 import { hashPassword } from '../passwords.ts'
 import { accountRefusals } from '../refusals.ts'
-import { codeRefusal, tryUserCenterCode, type TriedCode } from '../user-center-codes.ts'
+import { aboutField, tryUserCenterCode } from '../user-center-codes.ts'
 
 type Request = CallRequest<typeof call>
 
@@ -27,12 +27,14 @@ aa123456,iloveyou,woaini,woaini1314,5201314,admin,admin123,letmein,welcome,drago
 export async function preparePassword(
   context: SignedInContext,
   { pwd, sms_code }: Request,
-): Promise<{ tried: TriedCode; passwordHash: string } | Refusal> {
+): Promise<{ refusal: Refusal | null; passwordHash: string } | Refusal> {
   if (tooCommon.has(pwd)) return accountRefusals.passwordTooCommon()
   const { db, caller } = context
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, caller.userId))
-  const tried = await tryUserCenterCode(context, { phone: user!.phone, purpose: 'change_password', code: sms_code })
-  return { tried, passwordHash: tried === 'right' ? await hashPassword(pwd) : '' }
+  const guess = { phone: user!.phone, purpose: 'change_password', code: sms_code } as const
+  const refusal = await tryUserCenterCode(context, guess)
+  if (refusal) return { refusal: aboutField(refusal, 'sms_code'), passwordHash: '' }
+  return { refusal: null, passwordHash: await hashPassword(pwd) }
 }
 
 /** Sets or changes the password. Ends every other session, so that anybody who knew the old password is out. */
@@ -40,9 +42,8 @@ export async function setPassword(
   tx: Transaction,
   { caller: { userId, sessionId } }: SignedInContext,
   _: Request,
-  { tried, passwordHash }: { tried: TriedCode; passwordHash: string },
+  { refusal, passwordHash }: { refusal: Refusal | null; passwordHash: string },
 ): Promise<Record<string, never> | Refusal> {
-  const refusal = codeRefusal(tried, 'sms_code')
   if (refusal) return refusal
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
   await endAllSessions(tx, { userId, reason: 'credentials_changed', except: sessionId })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { setPhone as call } from '#contract/accounts/user-security.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -8,14 +9,13 @@ import type { Refusal } from '../../refusal.ts'
 import { movePhone } from '../move-phone.ts'
 import { maskPhone } from '../queries.ts'
 import { accountRefusals } from '../refusals.ts'
-import { codeRefusal, giveUserCenterCodeBack, tryUserCenterCode, type TriedCode } from '../user-center-codes.ts'
+import { aboutField, giveUserCenterCodeBack, tryUserCenterCode } from '../user-center-codes.ts'
 
 type Request = CallRequest<typeof call>
 interface Tried {
   oldPhone: string
-  old: TriedCode
-  /** Not tried unless the old phone's code is right. */
-  new: TriedCode
+  /** Of the old phone's code, or else of the new one's, which is not tried before. */
+  refusal: Refusal | null
 }
 
 export async function preparePhone(
@@ -26,12 +26,12 @@ export async function preparePhone(
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, caller.userId))
   const oldPhone = user!.phone
   const ofOld = { phone: oldPhone, purpose: 'change_phone_old' } as const
-  const old = await tryUserCenterCode(context, { ...ofOld, code: old_sms_code })
-  if (old !== 'right') return { oldPhone, old, new: 'invalid' }
-  const ofNew = await tryUserCenterCode(context, { phone, purpose: 'change_phone_new', code: sms_code })
+  const aboutOld = await tryUserCenterCode(context, { ...ofOld, code: old_sms_code })
+  if (aboutOld) return { oldPhone, refusal: aboutField(aboutOld, 'old_sms_code') }
+  const aboutNew = await tryUserCenterCode(context, { phone, purpose: 'change_phone_new', code: sms_code })
   // A typo in the second code should not cost the first.
-  if (ofNew === 'wrong') await giveUserCenterCodeBack(context, ofOld)
-  return { oldPhone, old, new: ofNew }
+  if (aboutNew?.code === codes.codeWrong) await giveUserCenterCodeBack(context, ofOld)
+  return { oldPhone, refusal: aboutNew && aboutField(aboutNew, 'sms_code') }
 }
 
 /**
@@ -42,12 +42,12 @@ export async function setPhone(
   tx: Transaction,
   context: SignedInContext,
   { phone }: Request,
-  tried: Tried,
+  { oldPhone, refusal }: Tried,
 ): Promise<CallAnswer<typeof call> | Refusal> {
   const { userId, sessionId } = context.caller
-  const refusal = codeRefusal(tried.old, 'old_sms_code') ?? codeRefusal(tried.new, 'sms_code')
   if (refusal) return refusal
-  const moved = await movePhone(tx, context, { userId, from: tried.oldPhone, to: phone, except: sessionId })
+  const moved = await movePhone(tx, context, { userId, from: oldPhone, to: phone, except: sessionId })
   if (moved === 'taken') return accountRefusals.phoneTaken()
-  return moved === 'moved' ? { phone: maskPhone(phone) } : codeRefusal('invalid', 'old_sms_code')!
+  if (moved === 'changed') return aboutField(accountRefusals.smsCodeInvalid(), 'old_sms_code')
+  return { phone: maskPhone(phone) }
 }

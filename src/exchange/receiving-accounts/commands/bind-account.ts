@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { bindCheck, ReceivingAccount } from '#contract/wallet/receiving-accounts.ts'
-import { accountRefusals } from '../../accounts/refusals.ts'
-import { trySmsCode } from '../../accounts/sms-codes.ts'
+import { guessOwnCode } from '../../accounts/sms-codes.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { receivingAccounts, receivingAccountBindings } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
@@ -27,13 +26,9 @@ export async function bindAccount(
     const known = await findBound(tx, binding)
     if (binding.state === 'bound')
       return known ? { view: accountView(known, holder) } : { refusal: receivingAccountRefusals.bindingOver() }
-    const isRight = await trySmsCode(tx, settings.secretKey, {
-      phone,
-      purpose: `receiving_account:${binding.id}`,
-      code: sms_code,
-    })
-    if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }
-    if (!isRight) return { refusal: accountRefusals.smsCodeWrong() }
+    const guess = { phone, purpose: `receiving_account:${binding.id}`, code: sms_code } as const
+    const refusal = await guessOwnCode(tx, settings, userId, guess)
+    if (refusal) return { refusal }
     if (known) return { refusal: receivingAccountRefusals.bound() }
     const others = await findAccounts(tx, userId)
     if (others.length >= maxAccounts) return { refusal: receivingAccountRefusals.full(maxAccounts) }

@@ -1,8 +1,7 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { withdrawConfirm } from '#contract/wallet/withdrawals.ts'
-import { accountRefusals } from '../../../accounts/refusals.ts'
 import { findRestrictionRefusal } from '../../../accounts/restrictions.ts'
-import { trySmsCode } from '../../../accounts/sms-codes.ts'
+import { guessOwnCode } from '../../../accounts/sms-codes.ts'
 import { transact } from '../../../db/transact.ts'
 import type { SignedInContext } from '../../../http/context.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
@@ -32,10 +31,9 @@ export async function confirmWithdrawal(
     if (withdrawal.confirmedAt) return { view: withdrawalView(withdrawal, account) }
     const restriction = await findRestrictionRefusal(tx, userId, 'withdraw')
     if (restriction) return { refusal: restriction }
-    const attempt = { phone, purpose: `withdrawal:${withdrawal.id}`, code: sms_code } as const
-    const isRight = await trySmsCode(tx, settings.secretKey, attempt)
-    if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }
-    if (!isRight) return { refusal: accountRefusals.smsCodeWrong() }
+    const guess = { phone, purpose: `withdrawal:${withdrawal.id}`, code: sms_code } as const
+    const refusal = await guessOwnCode(tx, settings, userId, guess)
+    if (refusal) return { refusal }
     const moved = await moveWithdrawal(tx, own, {
       event: 'confirm',
       actor: 'user',
