@@ -1,3 +1,4 @@
+import { joinBytes } from '#lib/join-bytes.ts'
 import { securityHeaders } from '#security/csp.ts'
 import { problem } from '#security/problem.ts'
 import { bodyKindOf, maxBytesOf } from '#upstream/body-kind.ts'
@@ -38,21 +39,11 @@ async function admit(request: Request): Promise<Request | Response> {
 /** Null if the body is too long, without reading the rest. */
 async function read(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = stream.getReader()
-  const pieces: Uint8Array[] = []
-  let length = 0
+  const body = joinBytes(most)
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    length += next.value.length
-    if (length > most) {
-      reader.cancel().catch(() => {})
-      return null
-    }
-    pieces.push(next.value)
+    if (body.add(next.value)) continue
+    reader.cancel().catch(() => {})
+    return null
   }
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
+  return body.whole()
 }

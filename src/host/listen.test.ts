@@ -51,6 +51,14 @@ describe('a body', () => {
     expect(await speak(`${chunked}4\r\n1234\r\n3\r\n567\r\n0\r\n\r\n`)).toMatch(/200 OK[^]*1234567/)
   })
 
+  test('S9.1 of a hundred thousand pieces comes whole', async () => {
+    await start()
+    const chunked = 'POST /x HTTP/1.1\r\nHost: m\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n'
+    const digits = '1234567890'.repeat(10_000)
+    const pieces = digits.replaceAll(/\d/g, '1\r\n$&\r\n')
+    expect(await speak(`${chunked}${pieces}0\r\n\r\n`)).toContain(digits)
+  })
+
   test('that is told to be too long is refused before any of it has come', async () => {
     await start()
     const told = `POST /_serverFn/x HTTP/1.1\r\nHost: m\r\nContent-Length: ${126 * 1024 * 1024}\r\n\r\n`

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { joinBytes } from '#lib/join-bytes.ts'
 
 /** Why a body was not read to the end: too slow, too long, or no memory left for it. */
 export type BodyRefusal = 408 | 413 | 503
@@ -28,26 +29,26 @@ export function readBody(
 ): Promise<Buffer | BodyRefusal | undefined> {
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(413)
   return new Promise((resolve) => {
-    const pieces: Buffer[] = []
-    let length = 0
+    let body = joinBytes(maxBytes)
     const settle = (outcome: Buffer | BodyRefusal | undefined) => {
       clearTimeout(idle)
       clearTimeout(total)
       incoming.off('data', keep).off('end', finish).off('error', leave).off('close', leave)
       // Frees a refused body at once instead of when its connection ends.
-      if (isRefusal(outcome)) pieces.length = 0
+      if (isRefusal(outcome)) body = joinBytes(0)
       resolve(outcome)
     }
     const idle = setTimeout(() => settle(408), idleMs)
     const total = setTimeout(() => settle(408), totalMs)
     const keep = (piece: Buffer) => {
-      length += piece.length
-      if (length > maxBytes) return settle(413)
       if (!take(piece.length)) return settle(503)
+      if (!body.add(piece)) return settle(413)
       idle.refresh()
-      pieces.push(piece)
     }
-    const finish = () => settle(Buffer.concat(pieces))
+    const finish = () => {
+      const { buffer, byteLength } = body.whole()
+      settle(Buffer.from(buffer, 0, byteLength))
+    }
     const leave = () => settle(undefined)
     incoming.on('data', keep).on('end', finish).on('error', leave).on('close', leave)
   })
