@@ -1,5 +1,6 @@
 import { currentTimeZone } from './time-zone.ts'
 import { formatYuan } from '#lib/money.ts'
+import { remember } from '#lib/remember.ts'
 import { getLocale } from '#paraglide/runtime.js'
 
 /**
@@ -8,19 +9,26 @@ import { getLocale } from '#paraglide/runtime.js'
  * take the zone from `useTimeZone`.
  */
 
-const made = new Map<string, unknown>()
-
-/** Creating an Intl object costs a hundred times as much as using it. */
-function cached<Formatter>(key: string, make: () => Formatter): Formatter {
-  let formatter = made.get(key) as Formatter | undefined
-  if (!formatter) made.set(key, (formatter = make()))
-  return formatter
-}
+// Creating an Intl object costs a hundred times as much as using it.
+const numberFormat = remember(10, (locale) => new Intl.NumberFormat(locale))
+const partsFormat = remember(
+  100,
+  (timeZone) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
 
 /** `1234567` -> `1,234,567` */
 export function formatNumber(value: number | bigint): string {
-  const locale = getLocale()
-  return cached(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value)
+  return numberFormat(getLocale()).format(value)
 }
 
 /** A wire amount in yuan, the same in both languages: `-1234.50` -> `−¥1,234.50`. */
@@ -73,22 +81,8 @@ export function formatSeconds(seconds: number, timeZone = currentTimeZone()): st
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 function partsOf(seconds: number, timeZone: string) {
-  const formatter = cached(
-    `parts ${timeZone}`,
-    () =>
-      new Intl.DateTimeFormat('en', {
-        timeZone,
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        second: '2-digit',
-      }),
-  )
   const parts: Record<string, string> = {}
-  for (const { type, value } of formatter.formatToParts(seconds * 1000)) parts[type] = value
+  for (const { type, value } of partsFormat(timeZone).formatToParts(seconds * 1000)) parts[type] = value
   const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts
   return { year, month, day, hour, minute, second, monthName: monthNames[Number(month) - 1] ?? '' }
 }

@@ -16,7 +16,10 @@ describe('the language of a visitor', () => {
 
 describe('the time zone of a visitor', () => {
   test('is what the cookie names', () => expect(timeZoneOf('Europe/Berlin')).toBe('Europe/Berlin'))
-  test.each(['Mars/Olympus', '', undefined, 'x'.repeat(500)])('%s names none', (name) =>
+  test.each(['europe/BERLIN', 'EUROPE/berlin'])('%s is spelled as the zone is', (name) =>
+    expect(timeZoneOf(name)).toBe('Europe/Berlin'),
+  )
+  test.each(['Mars/Olympus', '', undefined, 'x'.repeat(500), '+01:23', '-0530'])('%s names none', (name) =>
     expect(timeZoneOf(name)).toBe(defaultTimeZone),
   )
 })

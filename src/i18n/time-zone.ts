@@ -1,3 +1,5 @@
+import { remember } from '#lib/remember.ts'
+
 export const timeZoneCookie = 'timeZone'
 /** Assumed until the visitor's browser reports its own. */
 export const defaultTimeZone = 'Asia/Shanghai'
@@ -28,25 +30,17 @@ export function onTimeZoneChange(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-const known = new Map<string, boolean>()
-
-/** The time zone in a cookie, or the default if it is invalid. */
+/** The time zone in a cookie, in the zone's own spelling, or the default if it is invalid. */
 export function timeZoneOf(choice: string | null | undefined): string {
-  if (!choice || choice.length > 40) return defaultTimeZone
-  let isKnown = known.get(choice)
-  if (isKnown === undefined) {
-    isKnown = isTimeZone(choice)
-    // Cookies hold arbitrary values, so the cache is bounded.
-    if (known.size < 600) known.set(choice, isKnown)
-  }
-  return isKnown ? choice : defaultTimeZone
+  return !choice || choice.length > 40 ? defaultTimeZone : zoneNamed(choice)
 }
 
-function isTimeZone(name: string) {
+const zoneNamed = remember(600, (name) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
+    // Browsers name places. Offsets would be another 2,879 zones, each with formatters and pages of its own.
+    return /^[+-]/.test(timeZone) ? defaultTimeZone : timeZone
   } catch {
-    return false
+    return defaultTimeZone
   }
-}
+})
