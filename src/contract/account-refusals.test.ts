@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
-import { isForbidden } from './account-refusals.ts'
+import { isAway, isForbidden } from './account-refusals.ts'
 
 const refusal = (code: number): CallError => ({
   kind: 'business',
@@ -32,3 +32,13 @@ test.each([
   [500, false],
   [503, false],
 ])('HTTP %i forbids: %s', (status, forbids) => expect(isForbidden({ kind: 'http', status })).toBe(forbids))
+
+test.each<[CallError, boolean]>([
+  [{ kind: 'http', status: 502 }, true],
+  [{ kind: 'http', status: 503 }, true],
+  [{ kind: 'http', status: 504 }, true],
+  [refusal(codes.serviceUnavailable), true],
+  [{ kind: 'http', status: 500 }, false],
+  [refusal(codes.internal), false],
+  [{ kind: 'lost' }, false],
+])('S8.2 %j says that the exchange is away: %s', (error, away) => expect(isAway(error)).toBe(away))

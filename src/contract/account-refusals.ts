@@ -1,4 +1,4 @@
-import type { CallError } from '#lib/calls/call-result.ts'
+import { type CallError, isUnanswered } from '#lib/calls/call-result.ts'
 import { codes } from '#contract/codes.ts'
 
 type Refused = Extract<CallError, { kind: 'business' }>
@@ -31,3 +31,10 @@ export function isForbidden(error: CallError): boolean {
   if (error.kind === 'http') return error.status === 401 || error.status === 403
   return error.kind === 'business' && isAboutAccount(error.code) && !isUnprepared(error)
 }
+
+/**
+ * Whether the exchange is away, or says that it cannot reach its books or an outside service: the same may succeed
+ * later.
+ */
+export const isAway = (error: CallError): boolean =>
+  isUnanswered(error) || (error.kind === 'business' && error.code === codes.serviceUnavailable)

@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
-import { type CallError, isAway } from '#lib/calls/call-result.ts'
-import { isForbidden } from '#contract/account-refusals.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import { isAway, isForbidden } from '#contract/account-refusals.ts'
 
 /** Why a page could not be served, if not through a bug of the site: the status that says so to machines. */
 type PageFailure = 403 | 503

@@ -16,11 +16,11 @@ export type CallError =
 
 export type CallResult<Data> = { ok: true; data: Data } | { ok: false; error: CallError }
 
-/** The exchange said so itself, was unreachable, or timed out. */
-const awayStatuses = new Set([502, 503, 504])
+/** 502 and 504 also stand for a network error and a timeout. */
+const unansweredStatuses = new Set([502, 503, 504])
 
-/** Whether the exchange was away, so that the same call may succeed later. */
-export const isAway = (error: CallError) => error.kind === 'http' && awayStatuses.has(error.status)
+/** Whether the exchange did not answer the call, so that the same one may succeed at once. */
+export const isUnanswered = (error: CallError) => error.kind === 'http' && unansweredStatuses.has(error.status)
 
 /** A `CallError` for code based on exceptions: React Query, loaders. */
 export class UpstreamError extends Error {

@@ -11,8 +11,13 @@ test('S2.14 a page that failed for good gives way to the home page', async () =>
   expect(await seen({ kind: 'http', status: 500 })).toMatch(/You will be taken to the home page/)
 })
 
-test.each([502, 503, 504])('S2.14 while the exchange is away (%i), a page stays and tries again', async (status) => {
-  const text = await seen({ kind: 'http', status })
+test.each<CallError>([
+  { kind: 'http', status: 502 },
+  { kind: 'http', status: 503 },
+  { kind: 'http', status: 504 },
+  { kind: 'business', code: 500503, message: 'No books', extra: undefined },
+])('S2.14 while the exchange is away (%j), a page stays and tries again', async (error) => {
+  const text = await seen(error)
   expect(text).toMatch(/This page tries again every 10 s/)
   expect(text).not.toMatch(/home page/)
 })
