@@ -9,9 +9,9 @@ interface Envelope {
 }
 
 /** S7.3 The `{code, message, data, extra}` of an answer, or undefined if its body is anything else. */
-async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+function readEnvelope(text: string): Envelope | undefined {
   try {
-    const body: unknown = await response.json()
+    const body: unknown = JSON.parse(text)
     return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number'
       ? (body as Envelope)
       : undefined
@@ -21,11 +21,11 @@ async function readEnvelope(response: Response): Promise<Envelope | undefined> {
 }
 
 /**
- * Converts a response of the exchange into a value.
+ * Converts a response of the exchange, and the text of its body, into a value.
  * @throws when the answer breaks the contract: no envelope with a 2xx status, or data that fails its schema
  */
-export async function readAnswer<C extends Call>(call: C, response: Response): Promise<CallResult<CallData<C>>> {
-  const envelope = await readEnvelope(response)
+export function readAnswer<C extends Call>(call: C, response: Response, text: string): CallResult<CallData<C>> {
+  const envelope = readEnvelope(text)
   if (envelope && envelope.code !== 0) {
     const { code, message = '', extra } = envelope
     return { ok: false, error: { kind: 'business', code, message, extra } }

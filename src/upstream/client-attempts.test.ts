@@ -44,7 +44,7 @@ describe('S9.1 time-out', () => {
 })
 
 describe('repeats', () => {
-  test.each([502, 503, 504, 'network'] as const)('a safe call is repeated after %s', async (failure) => {
+  test.each([502, 503, 504, 'network', 'cut'] as const)('a safe call is repeated after %s', async (failure) => {
     const answers = sequence(failure, failure, ok)
     network.use(http.all('*', ({ request }) => answers.next(request)))
     const { send, clock } = client()
@@ -63,7 +63,7 @@ describe('repeats', () => {
   })
 
   test('a write without a key is sent once, whatever happens', async () => {
-    for (const failure of [503, 'network'] as const) {
+    for (const failure of [503, 'network', 'cut'] as const) {
       const answers = sequence(failure)
       network.use(http.all('*', ({ request }) => answers.next(request)))
       const { send, clock } = client()
@@ -74,12 +74,12 @@ describe('repeats', () => {
   })
 
   test('a write with a key is repeated under that key', async () => {
-    const answers = sequence('network', ok)
+    const answers = sequence('network', 'cut', ok)
     network.use(http.all('*', ({ request }) => answers.next(request)))
     const { send, clock } = client()
     const result = await outcome(clock, send(keyedWrite, { amount: '1.00' }, { headers: {}, idempotencyKey: 'k' }))
     expect(result).toEqual({ ok: true, data: answer })
-    expect(answers.calls.map((request) => request.headers.get('idempotency-key'))).toEqual(['k', 'k'])
+    expect(answers.calls.map((request) => request.headers.get('idempotency-key'))).toEqual(['k', 'k', 'k'])
   })
 
   test.each([400, 401, 403, 404, 500])('%s is no reason to repeat', async (status) => {

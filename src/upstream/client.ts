@@ -1,5 +1,5 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
-import type { CallResult } from '#lib/calls/call-result.ts'
+import { type CallResult, isUnanswered } from '#lib/calls/call-result.ts'
 import { inTime, retry, type Sleep } from '#lib/retry.ts'
 import { readAnswer } from './answer.ts'
 import { delayOf } from './delays.ts'
@@ -36,9 +36,6 @@ export const timeoutMs = 10_000
 export const budgetMs = 15_000
 const retryPolicy = { attempts: 3, pauseMs: 300, jitter: 1 }
 
-/** Transient failures. 502 and 504 also stand for a network error and a timeout. */
-const passing = new Set([502, 503, 504])
-
 /** S7.2 to S7.4 Creates the function that sends contract calls. It never throws: failures are values. */
 export function createUpstream(parts: UpstreamParts) {
   return async function send<C extends Call>(
@@ -71,11 +68,7 @@ async function attempt<C extends Call>(
   // A key makes a write safe to retry; without one, a lost answer could mean a second effect.
   const key = call.idempotent ? (idempotencyKey ?? parts.newId()) : undefined
   const mayRepeat = (result: CallResult<unknown>) =>
-    (call.safe || call.idempotent) &&
-    !result.ok &&
-    result.error.kind === 'http' &&
-    passing.has(result.error.status) &&
-    !signal?.aborted
+    (call.safe || call.idempotent) && !result.ok && isUnanswered(result.error) && !signal?.aborted
   return retry(
     retryPolicy,
     { ...parts, sleep: (ms) => parts.sleep(ms, signal) },
@@ -96,14 +89,22 @@ const once = <C extends Call>(
   inTime<CallResult<CallData<C>>>(
     ms,
     (timeUp) =>
-      parts.fetch(new Request(request, { signal: signal ? AbortSignal.any([timeUp, signal]) : timeUp })).then(
-        // Reading the body counts as part of the attempt: a server that stalls midway must not block the page.
-        (response) => readAnswer(call, response),
+      whole(parts.fetch(new Request(request, { signal: signal ? AbortSignal.any([timeUp, signal]) : timeUp }))).then(
+        ([response, text]) => readAnswer(call, response, text),
         () => noAnswer(502),
       ),
     () => noAnswer(504),
     parts.sleep,
   )
+
+/**
+ * Reading the body is part of the attempt: a server that stalls midway must not block the page, and an answer that
+ * breaks off is none.
+ */
+async function whole(answer: Promise<Response>): Promise<[Response, string]> {
+  const response = await answer
+  return [response, await response.text()]
+}
 
 function buildRequest(call: Call, input: unknown, headers: Record<string, string>, key: string | undefined): Request {
   const all = new Headers(headers)

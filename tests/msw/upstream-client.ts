@@ -52,7 +52,7 @@ export function client() {
 }
 
 /** Answers each request with the next of these statuses or bodies, and records the requests. */
-export function sequence(...answers: (number | 'network' | object)[]) {
+export function sequence(...answers: (number | 'network' | 'cut' | object)[]) {
   const calls: Request[] = []
   return {
     calls,
@@ -61,12 +61,20 @@ export function sequence(...answers: (number | 'network' | object)[]) {
       const now = answers[calls.length - 1]
       if (now === undefined) throw new Error('one request too many')
       if (now === 'network') return HttpResponse.error()
+      if (now === 'cut') return new HttpResponse(cutBody(), { headers: { 'content-type': 'application/json' } })
       return typeof now === 'number'
         ? new HttpResponse('<html>gateway</html>', { status: now })
         : HttpResponse.json(now)
     },
   }
 }
+
+/** The beginning of an answer whose connection is then lost. */
+const cutBody = () =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode('{"code":0,')),
+    pull: (body) => body.error(new TypeError('terminated')),
+  })
 
 /** Lets the pauses between attempts elapse while the network answers for real. */
 export async function outcome<Result>(clock: ReturnType<typeof fakeClock>, pending: Promise<Result>): Promise<Result> {
