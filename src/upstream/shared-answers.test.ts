@@ -50,9 +50,23 @@ test('a failure is not kept, and other calls are never shared', async () => {
 test('what is asked for longest ago is forgotten first', async () => {
   const { share } = start()
   const ask = vi.fn(async () => good('page'))
-  for (let index = 0; index <= 500; index++) await share(onSaleList, { keyword: String(index) }, 'en', ask)
-  await share(onSaleList, { keyword: '500' }, 'en', ask)
-  expect(ask).toHaveBeenCalledTimes(501)
+  for (let index = 0; index <= 200; index++) await share(onSaleList, { keyword: String(index) }, 'en', ask)
+  await share(onSaleList, { keyword: '200' }, 'en', ask)
+  expect(ask).toHaveBeenCalledTimes(201)
   await share(onSaleList, { keyword: '0' }, 'en', ask)
-  expect(ask).toHaveBeenCalledTimes(502)
+  expect(ask).toHaveBeenCalledTimes(202)
+})
+
+test('an answer leaves memory once its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { share, pass } = start()
+  const ask = vi.fn(async () => good('page'))
+  await share(onSaleList, {}, 'en', ask)
+  pass(1001)
+  vi.advanceTimersByTime(1001)
+  vi.useRealTimers()
+  // Back in its time, it would be shared if it were still there.
+  pass(-1001)
+  await share(onSaleList, {}, 'en', ask)
+  expect(ask).toHaveBeenCalledTimes(2)
 })

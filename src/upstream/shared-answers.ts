@@ -14,7 +14,13 @@ const ages = new Map<string, number>([
  * more often than it changes. Failures are never cached. `now` is in ms and never zero.
  */
 export function createSharedAnswers(now: () => number) {
-  const answers = new LRUCache<string, Promise<CallResult<unknown>>>({ max: 500, ttlResolution: 0, perf: { now } })
+  // An answer may list a hundred items: none stays in memory after its time.
+  const answers = new LRUCache<string, Promise<CallResult<unknown>>>({
+    max: 200,
+    ttlResolution: 0,
+    ttlAutopurge: true,
+    perf: { now },
+  })
 
   return async function share<Result extends CallResult<unknown>>(
     call: Call,
