@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicOriginOf } from '#lib/public-origin.ts'
 import { networks, secretKey, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
 /** Settings of the market itself: mode, addresses, storage, its fees. */
@@ -23,9 +24,9 @@ export const marketSettings = {
     default: 'none: a visitor is the address that connects',
   }),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''))
-    .transform((url) => new URL(url).origin)
+    .string()
+    .refine(publicOriginOf)
+    .transform((url) => publicOriginOf(url)!)
     .optional()
     .meta({
       description: 'the address people open; cookies, sign-in returns and the cross-site check depend on it',

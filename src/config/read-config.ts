@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { About } from './setting-kinds.ts'
 import { settings } from './settings.ts'
-import { isLoopback } from '#lib/network-address.ts'
+import { isUnencrypted } from '#lib/public-origin.ts'
 
 const WEEK = 7 * 24 * 3600
 const DEMO_PROTECTION = 60
@@ -63,8 +63,7 @@ function describeWrong(name: Name, value: string | undefined): string {
 
 /** Settings that the demo allows and production does not: sessions and money must not travel unencrypted. */
 function unsafeOf(given: Record<string, string | undefined>): string[] {
-  const url = URL.parse(given.PUBLIC_URL ?? '')
-  if (given.AMBER_MODE !== 'production' || url?.protocol !== 'http:' || isLoopback(url.hostname)) return []
+  if (given.AMBER_MODE !== 'production' || !isUnencrypted(given.PUBLIC_URL ?? '')) return []
   return [`PUBLIC_URL is ${JSON.stringify(given.PUBLIC_URL)}: production needs an address that starts with https://`]
 }
 

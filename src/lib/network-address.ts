@@ -44,8 +44,3 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
   const parsed = parse(address)
   return networks.some(([network, bits]) => parsed?.kind() === network.kind() && parsed.match(network, bits))
 }
-
-/** Whether a host name or address is this machine's own loopback. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || parse(host)?.range() === 'loopback'
-}

@@ -25,6 +25,6 @@ export function isTrustedOrigin(
   host: Pick<SiteHost, 'publicUrl' | 'isDemo'>,
 ): boolean {
   if (origin === host.publicUrl) return true
-  if (!host.isDemo && host.publicUrl !== undefined) return false
+  if (!host.isDemo) return false
   return URL.parse(origin)?.host === (request.headers.get('host') ?? new URL(request.url).host)
 }

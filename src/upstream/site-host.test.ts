@@ -9,6 +9,21 @@ describe('the host of the site', () => {
     await expect(host.fetch(new Request('http://exchange.internal/api'))).rejects.toThrow('UPSTREAM_URL is not set')
   })
 
+  test('has an address without a slash at its end, and in the demo maybe none', () => {
+    const publicUrlOf = (PUBLIC_URL?: string) => hostFromEnvironment({ PUBLIC_URL }).publicUrl
+    expect(publicUrlOf('https://market.example/')).toBe('https://market.example')
+    expect(publicUrlOf('http://10.0.0.7:3000')).toBe('http://10.0.0.7:3000')
+    expect([publicUrlOf(), publicUrlOf(' ')]).toEqual([undefined, undefined])
+    expect(() => publicUrlOf('https://market.example/shop')).toThrow('PUBLIC_URL is "https://market.example/shop"')
+  })
+
+  test.each([undefined, '', 'http://market.example', 'market.example', 'https://market.example/shop'])(
+    'is none in production at the address %s: cookies would not be safe',
+    (PUBLIC_URL) => {
+      expect(() => hostFromEnvironment({ PUBLIC_URL, AMBER_MODE: 'production' })).toThrow('PUBLIC_URL')
+    },
+  )
+
   test('S9.2 has a chat where both its host and its token are given', () => {
     const given = { SUPPORT_URL: 'https://chat.example/', SUPPORT_TOKEN: 't0ken' }
     expect(hostFromEnvironment(given).support).toEqual({ url: 'https://chat.example', token: 't0ken' })

@@ -1,4 +1,5 @@
 import type { Coding } from '#lib/accepted-coding.ts'
+import { isUnencrypted, publicOriginOf } from '#lib/public-origin.ts'
 import { forwardTo } from './forward-to.ts'
 
 /** S9.2 The origin of the chat's script, and the inbox it belongs to. Both are sent to every visitor. */
@@ -43,15 +44,26 @@ export function siteHost(): SiteHost {
   return place[key] ?? hostFromEnvironment(process.env)
 }
 
-/** On an edge runtime nobody provides a host: environment variables take its place. */
+/**
+ * On an edge runtime nobody provides a host: environment variables take its place.
+ * @throws if the market's address is wrong, or not safe enough for production
+ */
 export function hostFromEnvironment(env: Record<string, string | undefined>): SiteHost {
   const forward = forwardTo(env.UPSTREAM_URL)
+  const isDemo = env.AMBER_MODE !== 'production'
   return {
-    publicUrl: env.PUBLIC_URL,
-    isDemo: env.AMBER_MODE !== 'production',
+    publicUrl: publicUrlOf(env.PUBLIC_URL?.trim(), isDemo),
+    isDemo,
     support: supportOf(env),
     fetch: (request) => forward(withoutAddress(request)),
   }
+}
+
+function publicUrlOf(given: string | undefined, isDemo: boolean): string | undefined {
+  if (isDemo && !given) return undefined
+  const origin = publicOriginOf(given ?? '')
+  if (origin && (isDemo || !isUnencrypted(origin))) return origin
+  throw new Error(`PUBLIC_URL is ${JSON.stringify(given)}: give scheme, host and port alone, in production with https`)
 }
 
 function supportOf({ SUPPORT_URL, SUPPORT_TOKEN }: Record<string, string | undefined>): SupportHost | undefined {
