@@ -1,5 +1,6 @@
 import { and, like, sql } from 'drizzle-orm'
 import { cachePerDatabase } from '../caches/short-cache.ts'
+import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { searchPatterns } from '../catalogue/search-text.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -18,6 +19,7 @@ export function goodsIdsByKeyword(db: Queryable, keyword: string): Promise<strin
       .where(
         and(sql`${goodsMarkets.styleId} = 0`, ...patterns.map((pattern) => like(goodsMarkets.searchText, pattern))),
       )
-    return rows.map((row) => row.id)
+    // The catalogue's own strings: those of thousands of rows would be five times the list.
+    return rows.map(({ id }) => catalogueIndex().goods.get(id)?.goods_id ?? id)
   })
 }
