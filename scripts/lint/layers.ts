@@ -60,6 +60,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
 const WITHOUT_SCHEMAS = new Set(
   [
     'account-refusals',
+    'bounds',
     'codes',
     'words',
     'market/picture-widths',

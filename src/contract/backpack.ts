@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall } from './call.ts'
-import { amount, cursor, goodsId, id, pageOf, queryPageSize, styleId, timestamp } from './fields.ts'
+import { amount, cursor, goodsId, id, keyword, pageOf, queryPageSize, styleId, timestamp } from './fields.ts'
 import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { backpackShows } from './words.ts'
@@ -26,7 +26,7 @@ export const backpack = getCall('/api/v1/backpack/list', {
   session: 'required',
   request: z.object({
     state: z.enum(backpackShows).default('all'),
-    keyword: z.string().trim().max(80).optional(),
+    keyword: keyword.optional(),
     cursor: cursor.optional(),
     page_size: queryPageSize.default(20),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxFeedback, maxPictures, maxUploadBytes } from './bounds.ts'
 import { getCall, postCall } from './call.ts'
 import { cursor, id, pageOf, plainLines, queryPageSize, timestamp } from './fields.ts'
 import { feedbackStates, feedbackTopics, shopReportReasons } from './words.ts'
@@ -8,9 +9,7 @@ export const feedbackState = z.enum(feedbackStates)
 const feedbackAuthor = z.enum(['user', 'operator', 'system'])
 export type FeedbackAuthor = z.output<typeof feedbackAuthor>
 
-export const maxPictures = 6
-export const maxUploadBytes = 8 * 1024 * 1024
-const words = plainLines(2000).min(1)
+const words = plainLines(maxFeedback).min(1)
 const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
 const pictures = z
   .array(uploadId)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxKeyword } from './bounds.ts'
 
 /** Field schemas shared by several calls. */
 
@@ -22,6 +23,9 @@ export const steamId = z.string().regex(/^7656119\d{10}$/)
 export const cursor = z.string().max(200)
 /** S5.1 A mainland phone number. */
 export const phone = z.string().regex(/^1\d{10}$/)
+
+/** Words that a list is searched by. */
+export const keyword = z.string().trim().max(maxKeyword)
 
 const written = (max: number) => z.string().trim().max(max)
 const harmless = String.raw`[^\p{Cc}\u202A-\u202E\u2066-\u2069]`

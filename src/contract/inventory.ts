@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { maxRemark } from './bounds.ts'
 import { getCall, postCall } from './call.ts'
 import {
   amount,
   cursor,
   goodsId,
   id,
+  keyword,
   nothing,
   pageOf,
   plainLines,
@@ -95,7 +97,7 @@ export const list = postCall('/api/v1/inv/list', {
   safe: true,
   request: z.object({
     statuses: z.array(itemStatus).min(1).max(6).optional(),
-    keyword: z.string().trim().max(80).optional(),
+    keyword: keyword.optional(),
     categories: z
       .array(z.string().regex(/^[a-z_]{1,40}$/))
       .min(1)
@@ -156,7 +158,7 @@ export const remark = postCall('/api/v1/inv/remark', {
     .object({
       asset_id: id,
       /** Null or an empty text removes it; if omitted, it stays. */
-      remark: plainLines(200).nullable().optional(),
+      remark: plainLines(maxRemark).nullable().optional(),
       cost: amount.nullable().optional(),
     })
     .refine(({ remark: words, cost }) => words !== undefined || cost !== undefined, 'something to note'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxSearchName } from './bounds.ts'
 import { getCall, postCall } from './call.ts'
 import { id, nothing, plainText, timestamp } from './fields.ts'
 import { marketSearch, namedPart } from './market/on-sale.ts'
@@ -9,7 +10,7 @@ const search = marketSearch.refine((asked) => {
   return Object.values(filters).some((value) => value !== undefined)
 }, 'at least one filter')
 
-const name = plainText(60).min(1)
+const name = plainText(maxSearchName).min(1)
 
 /** A market search that a user has saved. */
 const savedSearch = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
-import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
+import { amount, cursor, goodsId, id, keyword, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo, listingItem } from './market/listing-fields.ts'
 import { itemSorts, maxSaleActions } from './words.ts'
@@ -156,7 +156,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
     states: z.array(listingState).min(1).max(5).default(['on_sale', 'reserved', 'failed']),
     /** Only listings that failed for one of these reasons. */
     failures: z.array(listingFailure).min(1).max(5).optional(),
-    keyword: z.string().trim().max(80).optional(),
+    keyword: keyword.optional(),
     categories: z.array(category).min(1).max(20).optional(),
     sort: sellingSort.default('newest'),
     cursor: cursor.optional(),
@@ -201,7 +201,7 @@ export const shopSellingList = postCall('/api/v1/inv/shop_selling_list', {
   request: z.object({
     /** The id of the shop's owner. */
     shop_id: id,
-    keyword: z.string().trim().max(80).optional(),
+    keyword: keyword.optional(),
     categories: z.array(category).min(1).max(20).optional(),
     exteriors: z.array(exterior).min(1).max(5).optional(),
     price_min: amount.optional(),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { maxShopNotice, maxTypedName } from './bounds.ts'
 import { getCall, postCall } from './call.ts'
 import { amount, id, plainLines, timestamp } from './fields.ts'
 import { buyerRecord, sellerRecord } from './reputation.ts'
+import { deliveryPromises } from './words.ts'
 
 /** When a seller was last seen: within ten minutes, a day, a week, or longer ago. */
 export const seenLast = z.enum(['now', 'today', 'week', 'earlier'])
@@ -67,7 +69,7 @@ export const info = getCall('/api/v1/shop/info', {
   response: mine,
 })
 
-export const deliveryPromise = z.union([z.literal(10), z.literal(30), z.literal(60), z.literal(180), z.literal(720)])
+const deliveryPromise = z.union(deliveryPromises.map((minutes) => z.literal(minutes)))
 
 export const setState = postCall('/api/v1/shop/state', {
   name: 'shop.setState',
@@ -78,8 +80,8 @@ export const setState = postCall('/api/v1/shop/state', {
     .object({
       is_online: z.boolean().optional(),
       /** Null: named after its owner. */
-      name: z.string().max(100).nullable().optional(),
-      notice: plainLines(300).nullable().optional(),
+      name: z.string().max(maxTypedName).nullable().optional(),
+      notice: plainLines(maxShopNotice).nullable().optional(),
       delivery_minutes: deliveryPromise.nullable().optional(),
       lowest_bargain_percent: z.int().min(1).max(99).optional(),
     })

@@ -74,6 +74,9 @@ export const recordDays = 90
 export const mostFollowers = 10_000
 export const mostNew = 100
 
+/** The delivery promises a shop may make, in minutes from payment. */
+export const deliveryPromises = [10, 30, 60, 180, 720] as const
+
 /** Reasons for reporting a shop. */
 export const shopReportReasons = ['not_delivered', 'misleading', 'off_market', 'abusive', 'other'] as const
 export type ShopReportReason = (typeof shopReportReasons)[number]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError } from '#config/read-config.ts'
-import { maxUploadBytes } from '#contract/feedback.ts'
+import { maxUploadBytes } from '#contract/bounds.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
 import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { maxParts } from '#upstream/payload-depth.ts'

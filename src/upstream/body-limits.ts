@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '#contract/feedback.ts'
+import { maxUploadBytes } from '#contract/bounds.ts'
 
 const kilobyte = 1024
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxTypedName } from '../bounds.ts'
 import { getCall, postCall } from '../call.ts'
 import { nothing, steamId, timestamp } from '../fields.ts'
 
@@ -105,7 +106,7 @@ export const setNickname = postCall('/api/v1/user/nickname', {
   summary: 'Change the nickname',
   session: 'required',
   idempotent: true,
-  request: z.object({ nickname: z.string().max(100) }),
+  request: z.object({ nickname: z.string().max(maxTypedName) }),
   response: z.object({ nickname: z.string() }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall } from '../call.ts'
-import { amount, cursor, goodsId, pageOf, queryPageSize, styleId } from '../fields.ts'
+import { amount, cursor, goodsId, keyword, pageOf, queryPageSize, styleId } from '../fields.ts'
 import { goodsInfo } from './goods-fields.ts'
 import { marketItem } from './on-sale.ts'
 import { containerKinds } from '../words.ts'
@@ -8,7 +8,7 @@ import { containerKinds } from '../words.ts'
 /** Facts about goods other than prices: stickers and their capsules, collections, containers, music kits. */
 
 const slug = z.string().regex(/^[a-z0-9-_]{1,80}$/)
-const keyword = z.string().trim().min(1).max(80).optional()
+const words = keyword.min(1).optional()
 const named = z.object({ key: slug, name: z.string() })
 
 /** Asking prices across several goods. */
@@ -61,7 +61,7 @@ export const capsuleGroup = getCall('/api/v1/market/capsule_group', {
 export const stickers = getCall('/api/v1/market/stickers', {
   name: 'market.stickers',
   summary: 'Stickers for a filter to pick from: by what is being typed, or by id, or the popular ones',
-  request: z.object({ keyword, ids: z.array(goodsId).min(1).max(20).optional() }),
+  request: z.object({ keyword: words, ids: z.array(goodsId).min(1).max(20).optional() }),
   response: z.object({ items: z.array(stickerItem), goods_infos: z.array(goodsInfo) }),
 })
 
@@ -77,7 +77,7 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
     /** A choice's key or its name in either language, ignoring case: `Natus Vincere`, `s1mple`. */
     subject: z.string().trim().min(1).max(60).optional(),
     effect: z.string().trim().min(1).max(30).optional(),
-    keyword,
+    keyword: words,
     cursor: cursor.optional(),
     page_size: queryPageSize.default(48),
   }),
@@ -109,7 +109,7 @@ export const infoFilter = getCall('/api/v1/market/info_filter', {
 export const info = getCall('/api/v1/market/info', {
   name: 'market.info',
   summary: 'Series: collections of finishes, or tournaments and sets of stickers, newest first',
-  request: z.object({ kind: seriesKind.default('weapon'), keyword }),
+  request: z.object({ kind: seriesKind.default('weapon'), keyword: words }),
   response: z.object({
     series: z.array(
       named.extend({
@@ -164,7 +164,7 @@ export const containers = getCall('/api/v1/market/info/containers', {
   summary: 'Containers, newest first: cases, packages, capsules, packs and boxes',
   request: z.object({
     kind: containerKind.optional(),
-    keyword,
+    keyword: words,
     cursor: cursor.optional(),
     page_size: queryPageSize.default(48),
   }),
@@ -197,7 +197,7 @@ export const containerInfo = getCall('/api/v1/market/info/container_info', {
 export const dubbing = getCall('/api/v1/market/dubbing', {
   name: 'market.dubbing',
   summary: 'Music kits, the goods that give the game another sound: each with and without its counter of MVPs',
-  request: z.object({ keyword }),
+  request: z.object({ keyword: words }),
   response: z.object({
     kits: z.array(
       z.object({

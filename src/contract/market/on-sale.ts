@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { amount, cursor, goodsId, pageOf, pageSize, styleId } from '../fields.ts'
+import { amount, cursor, goodsId, keyword, pageOf, pageSize, styleId } from '../fields.ts'
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
 import { listingFilter } from './listing-filter.ts'
@@ -10,7 +10,7 @@ const slugs = z.array(slug).max(40)
 
 /** Filters on goods, independent of single items. */
 const goodsFilter = {
-  keyword: z.string().trim().max(80).optional(),
+  keyword: keyword.optional(),
   categories: slugs.optional(),
   weapons: slugs.optional(),
   exteriors: z.array(exterior).max(5).optional(),
@@ -116,7 +116,7 @@ export const suggest = getCall('/api/v1/market/suggest', {
   name: 'market.suggest',
   summary: 'Goods whose name fits what is being typed',
   request: z.object({
-    keyword: z.string().trim().min(1).max(80),
+    keyword: keyword.min(1),
     /** Only goods of this category. */
     category: slug.optional(),
   }),

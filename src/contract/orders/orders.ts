@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, signedAmount, timestamp } from '../fields.ts'
+import {
+  amount,
+  cursor,
+  goodsId,
+  id,
+  keyword,
+  pageOf,
+  pageSize,
+  positiveAmount,
+  signedAmount,
+  timestamp,
+} from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 
@@ -122,7 +133,7 @@ export const list = postCall('/api/v1/order/list', {
     /** Only orders that failed through this side. */
     fault: orderFault.optional(),
     /** Words from the item's name, in either language. */
-    keyword: z.string().trim().max(80).optional(),
+    keyword: keyword.optional(),
     /** The order with this number. */
     order_id: id.optional(),
     /** Created in the half-open interval [from, to). */

@@ -6,7 +6,7 @@ import { assetInfo } from '../market/listing-fields.ts'
 import { itemRefusal, saleAction } from '../selling.ts'
 import { maxJobItems } from '../words.ts'
 import { keptPriceRule, priceRule } from './price-rule.ts'
-import { noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
+import { maxRuleName, noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
 
 const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
 const manyIds = z.array(id).max(maxJobItems).refine(isEachOnce, 'each once')
@@ -101,7 +101,7 @@ export const save = postCall('/api/ext/selling/rules/save', {
   request: z.object({
     /** Omitted: creates a rule. */
     rule_id: id.optional(),
-    name: plainText(40).min(1),
+    name: plainText(maxRuleName).min(1),
     rule: keptPriceRule,
     /** Omitted: unchanged; a new rule is not paused. */
     is_paused: z.boolean().optional(),

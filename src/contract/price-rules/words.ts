@@ -13,6 +13,9 @@
 export const priceBases = ['lowest', 'lowest_same_wear', 'highest_purchase', 'median_7d', 'nth_cheapest'] as const
 export type PriceBase = (typeof priceBases)[number]
 
+/** Maximum length of a kept rule's name. */
+export const maxRuleName = 40
+
 /** The last two digits of a price: unchanged, `.00` or `.99`. */
 export const priceEndings = ['none', '00', '99'] as const
 export type PriceEnding = (typeof priceEndings)[number]

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from '../fields.ts'
+import {
+  amount,
+  cursor,
+  goodsId,
+  id,
+  keyword,
+  pageOf,
+  pageSize,
+  positiveAmount,
+  styleId,
+  timestamp,
+} from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { orderActor, orderView } from '../orders/orders.ts'
@@ -113,7 +124,7 @@ export const list = postCall('/api/v1/order/purchase_list', {
     z.strictObject({
       scope: z.literal('mine'),
       tab: z.enum(['wait_supply', 'suspended', 'record']).optional(),
-      keyword: z.string().trim().max(80).optional(),
+      keyword: keyword.optional(),
       sort: z.enum(purchaseSorts).default('newest'),
       cursor: cursor.optional(),
       page_size: pageSize.default(20),

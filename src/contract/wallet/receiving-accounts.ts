@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxHolderName } from '../bounds.ts'
 import { getCall, postCall } from '../call.ts'
 import { amount, id, nothing, timestamp } from '../fields.ts'
 
@@ -56,7 +57,7 @@ export const bindApply = postCall('/api/v1/user/ali_bind/apply', {
   name: 'receivingAccounts.bindApply',
   summary: "Step 2: give the holder's name, which has to be the verified one. Sends an SMS code to my phone.",
   session: 'required',
-  request: z.object({ bind_id: id, real_name: z.string().trim().min(1).max(60) }),
+  request: z.object({ bind_id: id, real_name: z.string().trim().min(1).max(maxHolderName) }),
   response: binding,
 })
 

@@ -1,6 +1,6 @@
+import { maxSearchName } from '#contract/bounds.ts'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import * as m from '#paraglide/messages.js'
-import { longestName } from './search-words.ts'
 
 interface NameFieldProps {
   name: string
@@ -15,7 +15,7 @@ export function NameField({ name, error, clearError, onChange }: NameFieldProps)
     <TextField
       label={m.alerts_name()}
       value={name}
-      maxLength={longestName}
+      maxLength={maxSearchName}
       autoComplete="off"
       error={error}
       onChange={({ target }) => {

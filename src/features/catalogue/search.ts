@@ -1,18 +1,19 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import { containerKinds, statisticsSorts, statisticsWindows } from '#contract/words.ts'
 import { matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** S2.19 The schema of the catalogue's search parameters. */
-export const keywordSearch = searchSchema({ keyword: text(80) })
+export const keywordSearch = searchSchema({ keyword: text(maxKeyword) })
 export type KeywordSearch = ReturnType<typeof keywordSearch>
 
-export const containersSearch = searchSchema({ kind: oneOf(containerKinds), keyword: text(80) })
+export const containersSearch = searchSchema({ kind: oneOf(containerKinds), keyword: text(maxKeyword) })
 export type ContainersSearch = ReturnType<typeof containersSearch>
 
 export const groupKinds = ['event', 'series'] as const
-export const stickersSearch = searchSchema({ kind: oneOf(groupKinds), keyword: text(80) })
+export const stickersSearch = searchSchema({ kind: oneOf(groupKinds), keyword: text(maxKeyword) })
 export type StickersSearch = ReturnType<typeof stickersSearch>
 
-export const stickerGroupSearch = searchSchema({ subject: text(60), effect: text(30), keyword: text(80) })
+export const stickerGroupSearch = searchSchema({ subject: text(60), effect: text(30), keyword: text(maxKeyword) })
 export type StickerGroupSearch = ReturnType<typeof stickerGroupSearch>
 
 export const statisticsSearch = searchSchema({

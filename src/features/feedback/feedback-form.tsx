@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { maxFeedback } from '#contract/bounds.ts'
 import { codes } from '#contract/codes.ts'
 import { type FeedbackTopic, feedbackTopics, type ShopReportReason } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
@@ -19,7 +20,7 @@ import { stack } from '#styled-system/recipes/stack.js'
 import { text as textStyle } from '#styled-system/recipes/text.js'
 import { questionOf, topicNames } from './describe-feedback.ts'
 import { filesOf } from './files-of.ts'
-import { maxText, shopIdOf, type ShopToReport } from './model.ts'
+import { shopIdOf, type ShopToReport } from './model.ts'
 import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
@@ -157,7 +158,7 @@ export function FeedbackForm({
         <TextArea
           {...questionOf(topic)}
           error={isTold && isEmpty ? m.feedback_text_missing() : undefined}
-          maxLength={maxText}
+          maxLength={maxFeedback}
           rows={6}
           value={text}
           onChange={(event) => setLetter({ ...letter, text: event.target.value })}

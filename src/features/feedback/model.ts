@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '#contract/bounds.ts'
 import type { CallData } from '#contract/call.ts'
 import type { list, record } from '#contract/feedback.ts'
 import { isObjectId } from '#lib/search/search-schema.ts'
@@ -18,14 +19,10 @@ export function shopIdOf(typed: string): string | undefined {
   return id !== undefined && isObjectId(id) ? id : undefined
 }
 
-/** The exchange's limits; it checks them again. */
-export const maxPictures = 6
-export const maxText = 2000
-const maxBytes = 8 * 1024 * 1024
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Why a file can't be attached as a picture; null if it may be uploaded. */
 export function pictureFault({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!pictureTypes.includes(type)) return 'type'
-  return size > maxBytes || size === 0 ? 'size' : null
+  return size > maxUploadBytes || size === 0 ? 'size' : null
 }

@@ -1,10 +1,11 @@
 import { useId, useState, type DragEvent } from 'react'
+import { maxPictures } from '#contract/bounds.ts'
 import { CloseIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { ImageIcon } from '#design/ui/icon/page-icons.tsx'
 import { Spinner } from '#design/ui/status/spinner.tsx'
 import * as m from '#paraglide/messages.js'
 import { picturePicker } from '#styled-system/recipes/picture-picker.js'
-import { maxPictures, pictureTypes } from './model.ts'
+import { pictureTypes } from './model.ts'
 import type { Pictures } from './use-pictures.ts'
 
 /** Attaches pictures by choosing, dropping or pasting files; each is previewed at once and can be removed. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { maxFeedback } from '#contract/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
@@ -8,7 +9,6 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { conversation } from '#styled-system/recipes/conversation.js'
 import { filesOf } from './files-of.ts'
-import { maxText } from './model.ts'
 import { replyMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
@@ -58,7 +58,7 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
         <TextArea
           label={m.feedback_reply()}
           error={isTold && isEmpty ? m.feedback_text_missing() : undefined}
-          maxLength={maxText}
+          maxLength={maxFeedback}
           rows={4}
           value={text}
           onChange={(event) => setText(event.target.value)}

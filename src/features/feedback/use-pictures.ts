@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { maxPictures } from '#contract/bounds.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import { holdDraft } from '#features/session/take-draft.ts'
@@ -7,7 +8,7 @@ import { useKeep, useKept } from '#features/session/use-draft.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
-import { maxPictures, pictureFault } from './model.ts'
+import { pictureFault } from './model.ts'
 
 export interface Picture {
   key: string

@@ -1,3 +1,4 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import { exteriors } from '#contract/words.ts'
 import { matching, money, objectId, oneOf, searchSchema, text, type Field } from '#lib/search/search-schema.ts'
 
@@ -16,7 +17,7 @@ const wear: Field<number> = (raw) => {
 /** S2.19 The schema of the inventory's search parameters. */
 export const inventorySearch = searchSchema({
   status: oneOf(itemStatuses),
-  keyword: text(80),
+  keyword: text(maxKeyword),
   category: matching(/^[a-z_]{1,40}$/),
   exterior: oneOf(exteriors),
   stickers: oneOf(['with', 'without']),

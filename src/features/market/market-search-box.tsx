@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { maxKeyword } from '#contract/bounds.ts'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -83,7 +84,7 @@ export function MarketSearchBox({ path }: { path: string }) {
           type="search"
           name="keyword"
           value={typed}
-          maxLength={80}
+          maxLength={maxKeyword}
           className={box.input}
           aria-label={m.shell_search_label()}
           placeholder={

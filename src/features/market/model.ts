@@ -1,3 +1,4 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { filter, onSaleList } from '#contract/market/on-sale.ts'
 import { exteriors, goodsSorts, marketItemSorts, qualities } from '#contract/words.ts'
@@ -11,7 +12,7 @@ export type MarketRequest = CallInput<typeof onSaleList>
 const slug = matching(/^[a-z0-9-_]{1,60}$/)
 
 const grammar = searchSchema({
-  keyword: text(80),
+  keyword: text(maxKeyword),
   categories: listOf(slug),
   weapons: listOf(slug),
   exteriors: listOf(oneOf(exteriors)),

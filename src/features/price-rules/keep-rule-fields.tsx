@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { maxRuleName } from '#contract/price-rules/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -38,7 +39,7 @@ export function KeepRuleFields({ draft, onKept, onCancel }: KeepRuleFieldsProps)
         label={m.price_rules_name()}
         hint={m.price_rules_keep_hint()}
         value={name}
-        maxLength={40}
+        maxLength={maxRuleName}
         autoComplete="off"
         error={error}
         onKeyDown={onKeyDown}

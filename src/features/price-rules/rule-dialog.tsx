@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxRuleName } from '#contract/price-rules/words.ts'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -35,7 +36,7 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
         <TextField
           label={m.price_rules_name()}
           value={name}
-          maxLength={40}
+          maxLength={maxRuleName}
           autoComplete="off"
           error={error}
           onChange={({ target }) => {

@@ -1,3 +1,4 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import { endedPurchaseSorts, purchaseSorts } from '#contract/words.ts'
 import { conditionFields } from '#features/market/item-search.ts'
 import { flag, matching, money, objectId, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
@@ -9,7 +10,7 @@ export const tabs = ['wait_supply', 'suspended', 'purchase_record'] as const
 export type PurchaseTab = (typeof tabs)[number]
 
 /** S2.19 What a list of purchase orders is searched for, and its order. */
-const listFields = { keyword: text(80), sort: oneOf(purchaseSorts, 'newest') }
+const listFields = { keyword: text(maxKeyword), sort: oneOf(purchaseSorts, 'newest') }
 
 /**
  * `post` opens the dialog of a new purchase order, for a goods or with the goods still to be chosen. A market search
@@ -17,7 +18,7 @@ const listFields = { keyword: text(80), sort: oneOf(purchaseSorts, 'newest') }
  */
 const postFields = {
   post: matching(/^(?:new|[0-9a-z]{11})$/),
-  find: text(80),
+  find: text(maxKeyword),
   price: money,
   ...conditionFields,
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { maxHolderName } from '#contract/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
 import { Form } from '#design/ui/form/form.tsx'
@@ -48,7 +49,7 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
         hint={m.receiving_accounts_holder_hint({ phone: binding.phone })}
         value={holder}
         error={error}
-        maxLength={60}
+        maxLength={maxHolderName}
         autoComplete="name"
         onChange={(event) => {
           onType(event.target.value)

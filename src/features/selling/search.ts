@@ -1,3 +1,4 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import { historyFields } from '#features/orders/history/history-search.ts'
 import { flag, matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
@@ -9,7 +10,7 @@ export const sellingSorts = ['newest', 'oldest', 'price_asc', 'price_desc'] as c
 /** S2.19 Without a state: everything on sale, with failed listings first. */
 export const onSaleSearch = searchSchema({
   state: oneOf(sellingStates),
-  keyword: text(80),
+  keyword: text(maxKeyword),
   category: matching(/^[a-z_]{1,40}$/),
   sort: oneOf(sellingSorts, 'newest'),
 })

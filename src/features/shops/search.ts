@@ -1,9 +1,10 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import { exteriors, itemSorts } from '#contract/words.ts'
 import { matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** S2.19 The grammar of a shop's search in its address. */
 export const shopPageSearch = searchSchema({
-  keyword: text(80),
+  keyword: text(maxKeyword),
   category: matching(/^[a-z_]{1,40}$/),
   exterior: oneOf(exteriors),
   price_min: money,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxUploadBytes } from '#contract/bounds.ts'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
 import { rateLimits } from '#exchange/db/schema/accounts.ts'
@@ -213,7 +214,7 @@ describe('feedback', () => {
 
   test('S1.10 nor a file above the limit, nor a form without a file, nor a visitor’s', async () => {
     const person = await exchange.signIn()
-    const huge = fileOf(new Uint8Array(feedback.maxUploadBytes + 1))
+    const huge = fileOf(new Uint8Array(maxUploadBytes + 1))
     expect(await exchange.call(feedback.upload, { file: huge }, person)).toMatchObject({ code: codes.requestInvalid })
     expect(await exchange.call(feedback.upload, {} as never, person)).toMatchObject({ code: codes.requestInvalid })
     const file = await drawing()

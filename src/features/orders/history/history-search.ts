@@ -1,3 +1,4 @@
+import { maxKeyword } from '#contract/bounds.ts'
 import { day, oneOf, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of both histories need. It is kept apart from their pages, because every page of the site loads all routes. */
@@ -7,7 +8,7 @@ export const faults = ['buyer', 'seller', 'platform'] as const
 /** The filters that purchases and sales share. Days are in the visitor's time zone and inclusive. */
 export const historyFields = {
   /** An order number, or words of the item's name. */
-  keyword: text(80),
+  keyword: text(maxKeyword),
   from: day,
   to: day,
   fault: oneOf(faults),

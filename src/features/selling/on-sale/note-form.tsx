@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxRemark } from '#contract/bounds.ts'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { Button } from '#design/ui/action/button.tsx'
@@ -57,7 +58,7 @@ export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
       <TextArea
         label={m.selling_remark()}
         rows={isAlone ? 3 : 2}
-        maxLength={200}
+        maxLength={maxRemark}
         value={typed.remark ?? item.remark ?? ''}
         onChange={({ target }) => type('remark', target.value)}
       />

@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/call.ts'
 import type { setState } from '#contract/shop.ts'
+import { deliveryPromises } from '#contract/words.ts'
 
 type Settings = Required<CallInput<typeof setState>>
 
@@ -12,8 +13,6 @@ export interface ShopForm {
   promise: string
   percent: string
 }
-
-export const deliveryPromises = [10, 30, 60, 180, 720] as const satisfies readonly Settings['delivery_minutes'][]
 
 /** The percentage typed; 0 if it is not one from 1 to 99. */
 export const percentOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0)

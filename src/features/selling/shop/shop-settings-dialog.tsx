@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { maxShopNotice, maxTypedName } from '#contract/bounds.ts'
 import type { CallData } from '#contract/call.ts'
 import type { info } from '#contract/shop.ts'
+import { deliveryPromises } from '#contract/words.ts'
 import { Field } from '#design/ui/form/field.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { Select } from '#design/ui/form/select.tsx'
@@ -17,7 +19,7 @@ import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import { setShopOnlineMutation } from '../mutations.ts'
 import { OpenSwitch } from './open-switch.tsx'
-import { changedSettings, deliveryPromises, percentOf, type ShopForm } from './changed-settings.ts'
+import { changedSettings, percentOf, type ShopForm } from './changed-settings.ts'
 
 export type OwnShop = CallData<typeof info>
 
@@ -67,7 +69,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
           label={m.selling_shop_name()}
           hint={m.selling_shop_name_hint({ name: shop.owner.nickname })}
           value={name}
-          maxLength={100}
+          maxLength={maxTypedName}
           autoComplete="off"
           error={error}
           onChange={({ target }) => {
@@ -78,7 +80,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
         <TextArea
           label={m.selling_shop_notice()}
           rows={3}
-          maxLength={300}
+          maxLength={maxShopNotice}
           value={notice}
           onChange={({ target }) => set({ notice: target.value })}
         />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { maxTypedName } from '#contract/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
@@ -52,7 +53,7 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
           hint={m.setting_nickname_hint()}
           value={value}
           error={error}
-          maxLength={64}
+          maxLength={maxTypedName}
           autoComplete="nickname"
           onChange={(event) => {
             onChange(event.target.value)

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { maxKeyword } from '#contract/bounds.ts'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
@@ -58,7 +59,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           type="text"
           className={styles.input}
           value={typed}
-          maxLength={80}
+          maxLength={maxKeyword}
           aria-label={m.palette_title()}
           placeholder={m.palette_hint()}
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { maxKeyword } from '#contract/bounds.ts'
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
@@ -32,7 +33,7 @@ export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
         isLabelHidden
         size="sm"
         type="search"
-        maxLength={80}
+        maxLength={maxKeyword}
         placeholder={label}
         value={typed}
         onChange={({ target }) => {

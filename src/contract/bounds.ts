@@ -1,0 +1,15 @@
+/** Bounds of what people enter. Plain values, so that the browser can use them without the schemas. */
+
+/** Maximum lengths. */
+export const maxKeyword = 80
+export const maxSearchName = 60
+export const maxRemark = 200
+export const maxFeedback = 2000
+export const maxShopNotice = 300
+export const maxHolderName = 60
+/** Of a nickname or a shop's name as typed; the exchange tidies it, and counts what is left as people do. */
+export const maxTypedName = 100
+
+/** Per message of a feedback. */
+export const maxPictures = 6
+export const maxUploadBytes = 8 * 1024 * 1024
