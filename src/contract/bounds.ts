@@ -6,6 +6,7 @@ export const maxSearchName = 60
 export const maxRemark = 200
 export const maxFeedback = 2000
 export const maxShopNotice = 300
+export const maxAccount = 100
 export const maxHolderName = 60
 /** Of a nickname or a shop's name as typed; the exchange tidies it, and counts what is left as people do. */
 export const maxTypedName = 100
@@ -13,3 +14,8 @@ export const maxTypedName = 100
 /** Per message of a feedback. */
 export const maxPictures = 6
 export const maxUploadBytes = 8 * 1024 * 1024
+
+/** S5.1 A mainland phone number. */
+export const phonePattern = /^1\d{10}$/
+/** A login at the payment app: a mainland phone number or an e-mail address. */
+export const accountPattern = /^(?:1\d{10}|[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/

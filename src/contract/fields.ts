@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxKeyword } from './bounds.ts'
+import { maxKeyword, phonePattern } from './bounds.ts'
 
 /** Field schemas shared by several calls. */
 
@@ -21,8 +21,10 @@ export const timestamp = z.int().nonnegative()
 export const steamId = z.string().regex(/^7656119\d{10}$/)
 /** Opaque position in a keyset-paged list; absent on the first page. */
 export const cursor = z.string().max(200)
-/** S5.1 A mainland phone number. */
-export const phone = z.string().regex(/^1\d{10}$/)
+export const phone = z.string().regex(phonePattern)
+export const smsCode = z.string().regex(/^\d{4}$/)
+/** An MD5 digest in hex, in lower case. */
+export const md5Digest = z.string().regex(/^[0-9a-f]{32}$/)
 
 /** Words that a list is searched by. */
 export const keyword = z.string().trim().max(maxKeyword)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { postCall } from '../call.ts'
-import { nothing, phone, timestamp } from '../fields.ts'
+import { md5Digest, nothing, phone, smsCode, timestamp } from '../fields.ts'
 
 const areaCode = z.literal('86').default('86')
-const captchaAnswer = z.string().regex(/^\d{1,6}$/)
+export const captchaAnswer = z.string().regex(/^\d{1,6}$/)
 export const captchaId = z.string().regex(/^[\w-]{8,64}$/)
 
 /** S3.1 `pic_path` is a URL on the exchange's own origin. Safe to repeat: an unanswered captcha expires. */
@@ -35,7 +35,7 @@ const rememberMe = z.boolean().default(false)
 export const smsLogin = postCall('/api/v1/user/sms_login', {
   name: 'auth.smsLogin',
   summary: 'Sign in, or up, with an SMS code',
-  request: z.object({ phone, sms_code: z.string().regex(/^\d{4}$/), area_code: areaCode, remember_me: rememberMe }),
+  request: z.object({ phone, sms_code: smsCode, area_code: areaCode, remember_me: rememberMe }),
   response: signedIn,
 })
 
@@ -44,7 +44,7 @@ export const passwordLogin = postCall('/api/v1/user/pwd_login', {
   summary: 'Sign in with a password (its MD5 hex digest)',
   request: z.object({
     phone,
-    pwd: z.string().regex(/^[0-9a-f]{32}$/),
+    pwd: md5Digest,
     area_code: areaCode,
     captcha: captchaAnswer,
     captcha_id: captchaId,

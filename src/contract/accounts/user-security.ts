@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { id, nothing, phone, timestamp } from '../fields.ts'
-import { captchaId } from './auth.ts'
+import { id, md5Digest, nothing, phone, smsCode, timestamp } from '../fields.ts'
+import { captchaAnswer, captchaId } from './auth.ts'
 
 /** Calls for account security: verification codes, phone, password and sessions. */
-
-const smsCode = z.string().regex(/^\d{4}$/)
 
 /** The purposes of `sms/user_center` codes; each code is valid for its own call only. */
 export const userCenterPurpose = z.enum(['change_password', 'change_phone_old', 'change_phone_new'])
@@ -21,7 +19,7 @@ export const sendUserCenterSms = postCall('/api/v1/sms/user_center', {
     z.strictObject({
       purpose: z.literal('change_phone_new'),
       phone,
-      captcha: z.string().regex(/^\d{1,6}$/),
+      captcha: captchaAnswer,
       captcha_id: captchaId,
     }),
   ]),
@@ -44,7 +42,7 @@ export const setPassword = postCall('/api/v1/user/pwd', {
   summary: 'Set or change the password, with a code of purpose change_password',
   session: 'required',
   idempotent: true,
-  request: z.object({ pwd: z.string().regex(/^[0-9a-f]{32}$/), sms_code: smsCode }),
+  request: z.object({ pwd: md5Digest, sms_code: smsCode }),
   response: nothing,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxSeed, maxSeeds } from '#lib/seeds.ts'
 import { goodsId, id, queryInt } from '../fields.ts'
 import { tones } from '../words.ts'
 
@@ -17,7 +18,7 @@ const queryFlag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? fal
 
 const style = z.int().min(1).max(999)
 const wear = z.number().min(0).max(1)
-const seed = z.int().min(0).max(1000)
+const seed = z.int().min(0).max(maxSeed)
 const count = z.int().min(0).max(6)
 const percent = z.number().min(0).max(100)
 
@@ -35,7 +36,7 @@ function filterOf<
     wear_min: part.wear.optional(),
     wear_max: part.wear.optional(),
     /** Any of these paint seeds; cannot be combined with a range. */
-    seeds: z.array(part.seed).min(1).max(50).optional(),
+    seeds: z.array(part.seed).min(1).max(maxSeeds).optional(),
     seed_min: part.seed.optional(),
     seed_max: part.seed.optional(),
     /** Any of these: a fade, or a style that is a gem or a phase. */

@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { amount, positiveAmount, signedAmount } from '../fields.ts'
-import { priceBases, priceEndings } from './words.ts'
+import { nthBounds, priceBases, priceEndings, stepBounds } from './words.ts'
 
 /** The step from base to price: below it if negative, above it if positive. */
 const priceStep = z.discriminatedUnion('unit', [
-  /** Basis points of the base: -100 is 1 % below it. */
-  z.strictObject({ unit: z.literal('percent'), basis_points: z.int().min(-9_000).max(90_000) }),
+  z.strictObject({
+    unit: z.literal('percent'),
+    basis_points: z.int().min(stepBounds.min).max(stepBounds.max),
+  }),
   z.strictObject({ unit: z.literal('amount'), amount: signedAmount }),
 ])
+
+/** For `nth_cheapest`, as base or fallback. */
+export const nth = z.int().min(nthBounds.min).max(nthBounds.max).default(2)
 
 const fields = {
   base: z.enum(priceBases),
   /** Used instead when the base has no price. */
   fallback: z.enum(priceBases).nullable().default(null),
-  /** For `nth_cheapest`, as base or fallback. */
-  nth: z.int().min(2).max(50).default(2),
+  nth,
   step: priceStep,
   floor: positiveAmount.nullable().default(null),
   ceiling: amount.nullable().default(null),

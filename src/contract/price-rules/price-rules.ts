@@ -5,7 +5,7 @@ import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { itemRefusal, saleAction } from '../selling.ts'
 import { maxJobItems } from '../words.ts'
-import { keptPriceRule, priceRule } from './price-rule.ts'
+import { keptPriceRule, nth, priceRule } from './price-rule.ts'
 import { maxRuleName, noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
 
 const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
@@ -36,7 +36,7 @@ export const quoteRule = postCall('/api/ext/selling/quote_rule', {
     listing_ids: manyIds.default([]),
     rule: priceRule.optional(),
     /** The n of `nth_cheapest` to report when no rule is given. */
-    nth: z.int().min(2).max(50).default(2),
+    nth,
   }),
   response: z.object({
     /** Items first, then listings, each in request order. */

@@ -13,6 +13,11 @@
 export const priceBases = ['lowest', 'lowest_same_wear', 'highest_purchase', 'median_7d', 'nth_cheapest'] as const
 export type PriceBase = (typeof priceBases)[number]
 
+/** The n of `nth_cheapest`. */
+export const nthBounds = { min: 2, max: 50 }
+/** Of a step in percent, in basis points of the base: -100 is 1 % below it. */
+export const stepBounds = { min: -9_000, max: 90_000 }
+
 /** Maximum length of a kept rule's name. */
 export const maxRuleName = 40
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxSeed } from '#lib/seeds.ts'
 import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
 import { listingFilter } from '../market/listing-filter.ts'
 
@@ -7,7 +8,7 @@ import { listingFilter } from '../market/listing-filter.ts'
 export const purchaseState = z.enum(['awaiting_payment', 'active', 'suspended', 'fulfilled', 'cancelled', 'expired'])
 export type PurchaseState = z.output<typeof purchaseState>
 
-const { wear_min, wear_max, seed_min, seed_max, fade_min, fade_max } = listingFilter
+const { wear_min, wear_max, seeds, seed_min, seed_max, fade_min, fade_max } = listingFilter
 const { sticker_count_min, stickers, has_charm, charm_id, has_name_tag } = listingFilter
 
 /**
@@ -18,8 +19,7 @@ export const purchaseConditions = z
   .strictObject({
     wear_min,
     wear_max,
-    /** Any of these paint seeds; cannot be combined with a range. */
-    seeds: z.array(z.int().min(0).max(1000)).min(1).max(50).optional(),
+    seeds,
     seed_min,
     seed_max,
     fade_min,
@@ -34,7 +34,7 @@ export const purchaseConditions = z
     const contradict = (field: keyof typeof asked, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     if ((asked.wear_min ?? 0) > (asked.wear_max ?? 1)) contradict('wear_max', 'less than wear_min')
-    if ((asked.seed_min ?? 0) > (asked.seed_max ?? 1000)) contradict('seed_max', 'less than seed_min')
+    if ((asked.seed_min ?? 0) > (asked.seed_max ?? maxSeed)) contradict('seed_max', 'less than seed_min')
     if ((asked.fade_min ?? 0) > (asked.fade_max ?? 100)) contradict('fade_max', 'less than fade_min')
     if (asked.seeds && (asked.seed_min !== undefined || asked.seed_max !== undefined))
       contradict('seeds', 'either seeds or a range of them')

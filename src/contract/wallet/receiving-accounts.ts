@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { maxHolderName } from '../bounds.ts'
+import { accountPattern, maxAccount, maxHolderName } from '../bounds.ts'
 import { getCall, postCall } from '../call.ts'
-import { amount, id, nothing, timestamp } from '../fields.ts'
+import { amount, id, nothing, smsCode, timestamp } from '../fields.ts'
 
 /** Payment-app accounts for withdrawals. Binding takes three steps: name it, confirm its holder, enter the code. */
 
-/** The user's login at the payment app: a mainland phone number or an e-mail address. */
-const account = z
-  .string()
-  .trim()
-  .max(100)
-  .regex(/^(?:1\d{10}|[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/)
+const account = z.string().trim().max(maxAccount).regex(accountPattern)
 
 export const receivingAccount = z.object({
   account_id: id,
@@ -65,7 +60,7 @@ export const bindCheck = postCall('/api/v1/user/ali_bind/check', {
   name: 'receivingAccounts.bindCheck',
   summary: 'Step 3: give the SMS code, which binds the account',
   session: 'required',
-  request: z.object({ bind_id: id, sms_code: z.string().regex(/^\d{4}$/) }),
+  request: z.object({ bind_id: id, sms_code: smsCode }),
   response: receivingAccount,
 })
 

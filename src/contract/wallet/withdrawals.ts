@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { amount, cursor, id, pageOf, positiveAmount, queryPageSize, timestamp } from '../fields.ts'
+import { amount, cursor, id, pageOf, positiveAmount, queryPageSize, smsCode, timestamp } from '../fields.ts'
 import { receivingAccount } from './receiving-accounts.ts'
 import { isSpan, notASpan, span } from '../span.ts'
 import { withdrawalStates } from '../words.ts'
@@ -97,7 +97,7 @@ export const withdrawConfirm = postCall('/api/ext/asset/withdraw/confirm', {
   name: 'wallet.withdrawConfirm',
   summary: 'Confirm a withdrawal with the SMS code, which sends it on its way',
   session: 'required',
-  request: z.object({ withdraw_id: id, sms_code: z.string().regex(/^\d{4}$/) }),
+  request: z.object({ withdraw_id: id, sms_code: smsCode }),
   response: withdrawalView,
 })
 

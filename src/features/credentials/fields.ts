@@ -1,3 +1,4 @@
+import { phonePattern } from '#contract/bounds.ts'
 import type { FormField } from '#features/errors/presentation.ts'
 import { digitsOf } from '#lib/text/half-width.ts'
 
@@ -26,5 +27,4 @@ export const cleanField: Record<FormField, (text: string) => string> = {
   password: (text) => text.slice(0, fieldRules.passwordMax),
 }
 
-/** S5.1 Eleven digits; every mobile number of the area starts with 1. */
-export const isPhone = (phone: string) => /^1\d{10}$/.test(phone)
+export const isPhone = (phone: string) => phonePattern.test(phone)

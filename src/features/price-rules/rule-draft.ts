@@ -1,5 +1,5 @@
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
-import type { PriceBase, PriceEnding } from '#contract/price-rules/words.ts'
+import { nthBounds, type PriceBase, type PriceEnding, stepBounds } from '#contract/price-rules/words.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
@@ -62,7 +62,7 @@ export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } |
   const isOrdered = !floor || !ceiling || parseAmount(floor) <= parseAmount(ceiling)
   const isWrong: Record<DraftProblem, boolean> = {
     size: step === null,
-    nth: nth < 2 || nth > 50,
+    nth: nth < nthBounds.min || nth > nthBounds.max,
     floor: floor === undefined || (isKept && floor === null),
     ceiling: ceiling === undefined || !isOrdered,
   }
@@ -96,5 +96,5 @@ function stepOf({ direction, unit, size }: RuleDraft): PriceRule['step'] | null 
   const hundredths = parseAmount(amount)
   const signed = direction === 'under' ? -hundredths : hundredths
   if (unit === 'amount') return { unit, amount: formatAmount(signed) }
-  return signed < -9_000n || signed > 90_000n ? null : { unit, basis_points: Number(signed) }
+  return signed < stepBounds.min || signed > stepBounds.max ? null : { unit, basis_points: Number(signed) }
 }
