@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
-import { amount, goodsId, id, positiveAmount, styleId, timestamp } from './fields.ts'
+import { amount, goodsId, id, positiveAmount, styleId, timestamp, uniqueList } from './fields.ts'
 import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { maxOrdersAtOnce } from './orders/orders.ts'
@@ -12,11 +12,7 @@ export const maxCartItems = 100
 /** `reserved`: in somebody's unpaid or undelivered order, and may come back; `gone`: sold, taken down or failed. */
 export const cartItemState = z.enum(['available', 'own', 'seller_offline', 'reserved', 'gone'])
 
-const listingIds = z
-  .array(id)
-  .min(1)
-  .max(maxCartItems)
-  .refine((ids) => new Set(ids).size === ids.length, 'each listing once')
+const listingIds = uniqueList(z.array(id).min(1).max(maxCartItems))
 
 export const list = getCall('/api/ext/cart/list', {
   name: 'cart.list',
@@ -76,11 +72,13 @@ export const order = postCall('/api/ext/cart/order', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    items: z
-      .array(z.object({ listing_id: id, price: positiveAmount }))
-      .min(1)
-      .max(maxOrdersAtOnce)
-      .refine((items) => new Set(items.map((item) => item.listing_id)).size === items.length, 'each listing once'),
+    items: uniqueList(
+      z
+        .array(z.object({ listing_id: id, price: positiveAmount }))
+        .min(1)
+        .max(maxOrdersAtOnce),
+      (item) => item.listing_id,
+    ),
   }),
   response: z.object({
     /** In request order. `code` 0: ordered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxFeedback, maxPictures, maxUploadBytes } from './bounds.ts'
 import { getCall, postCall } from './call.ts'
-import { cursor, id, pageOf, plainLines, queryPageSize, timestamp } from './fields.ts'
+import { cursor, id, pageOf, plainLines, queryPageSize, timestamp, uniqueList } from './fields.ts'
 import { feedbackStates, feedbackTopics, shopReportReasons } from './words.ts'
 
 export const feedbackTopic = z.enum(feedbackTopics)
@@ -11,11 +11,7 @@ export type FeedbackAuthor = z.output<typeof feedbackAuthor>
 
 const words = plainLines(maxFeedback).min(1)
 const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
-const pictures = z
-  .array(uploadId)
-  .max(maxPictures)
-  .refine((ids) => new Set(ids).size === ids.length, 'each picture once')
-  .default([])
+const pictures = uniqueList(z.array(uploadId).max(maxPictures)).default([])
 /** Where the picture is served, relative to the market's own address. */
 const picture = z.object({ upload_id: uploadId, url: z.string() })
 

@@ -48,6 +48,12 @@ export const queryStyleId = queryInt(styleId)
 export const pageSize = z.int().min(1).max(100)
 export const queryPageSize = queryInt(pageSize)
 
+/** A list whose items differ from each other, by key. */
+export const uniqueList = <Item extends z.ZodType>(
+  list: z.ZodArray<Item>,
+  keyOf: (item: z.output<Item>) => unknown = (item) => item,
+) => list.refine((items) => new Set(items.map(keyOf)).size === items.length, 'each once')
+
 /** The empty answer of calls that return no data. */
 export const nothing = z.object({})
 

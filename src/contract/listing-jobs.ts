@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, id, pageOf, pageSize, queryInt, queryPageSize, timestamp } from './fields.ts'
-import { isEachOnce, itemRefusal, saleAction } from './selling.ts'
+import { itemRefusal, saleActions } from './selling.ts'
 import { maxJobItems } from './words.ts'
 
 export const listingJobKind = z.enum(['list', 'reprice', 'take_down', 'retry'])
@@ -39,12 +39,7 @@ export const create = postCall('/api/ext/selling/jobs/create', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    items: z
-      .array(saleAction)
-      .min(1)
-      .max(maxJobItems)
-      .refine(isEachOnce, 'each item once')
-      .refine(isOneKind, 'one kind of action'),
+    items: saleActions(maxJobItems).refine(isOneKind, 'one kind of action'),
   }),
   response: job,
 })

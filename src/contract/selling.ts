@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
-import { amount, cursor, goodsId, id, keyword, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
+import {
+  amount,
+  cursor,
+  goodsId,
+  id,
+  keyword,
+  pageOf,
+  pageSize,
+  positiveAmount,
+  styleId,
+  timestamp,
+  uniqueList,
+} from './fields.ts'
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo, listingItem } from './market/listing-fields.ts'
 import { itemSorts, maxSaleActions } from './words.ts'
@@ -62,10 +74,11 @@ export const saleAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('retry'), listing_id: id, price: positiveAmount.optional() }),
 ])
 
-export const isEachOnce = (actions: readonly z.output<typeof saleAction>[]) => {
-  const subjects = actions.map((one) => (one.action === 'list' ? `asset ${one.asset_id}` : `listing ${one.listing_id}`))
-  return new Set(subjects).size === subjects.length
-}
+/** Actions on distinct items, up to `max`. */
+export const saleActions = (max: number) =>
+  uniqueList(z.array(saleAction).min(1).max(max), (one) =>
+    one.action === 'list' ? `asset ${one.asset_id}` : `listing ${one.listing_id}`,
+  )
 
 /** Why one of several items failed; `message` is human-readable. */
 export const itemRefusal = {
@@ -86,7 +99,7 @@ export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    items: z.array(saleAction).min(1).max(maxSaleActions).refine(isEachOnce, 'each item once'),
+    items: saleActions(maxSaleActions),
   }),
   response: z.object({
     /** In request order. `code` 0: done, and `listing` is its new state. */
@@ -130,11 +143,7 @@ export const refresh = postCall('/api/v1/inv/refresh', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    listing_ids: z
-      .array(id)
-      .min(1)
-      .max(100)
-      .refine((ids) => new Set(ids).size === ids.length, 'each listing once'),
+    listing_ids: uniqueList(z.array(id).min(1).max(100)),
   }),
   response: z.object({
     items: z.array(z.object({ ...itemRefusal, listing_id: id, refreshable_at: timestamp.nullable() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { bargainActor, bargainRules, bargainState, bargainView } from './fields.ts'
-import { amount, cursor, id, pageOf, pageSize, timestamp } from '../fields.ts'
+import { amount, cursor, id, pageOf, pageSize, timestamp, uniqueList } from '../fields.ts'
 
 /** Sellers see a bargain only once its money is held. */
 const receivedState = bargainState.exclude(['awaiting_payment'])
@@ -40,11 +40,7 @@ export const states = postCall('/api/v1/order/bargain_order_state', {
   session: 'required',
   safe: true,
   request: z.strictObject({
-    bargain_ids: z
-      .array(id)
-      .min(1)
-      .max(50)
-      .refine((ids) => new Set(ids).size === ids.length, 'each bargain once'),
+    bargain_ids: uniqueList(z.array(id).min(1).max(50)),
   }),
   response: z.object({
     items: z.array(

@@ -11,6 +11,7 @@ import {
   positiveAmount,
   signedAmount,
   timestamp,
+  uniqueList,
 } from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
@@ -104,11 +105,13 @@ export const create = postCall('/api/v1/order/create', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    items: z
-      .array(z.object({ listing_id: id, price: positiveAmount }))
-      .min(1)
-      .max(maxOrdersAtOnce)
-      .refine((items) => new Set(items.map((item) => item.listing_id)).size === items.length, 'each listing once'),
+    items: uniqueList(
+      z
+        .array(z.object({ listing_id: id, price: positiveAmount }))
+        .min(1)
+        .max(maxOrdersAtOnce),
+      (item) => item.listing_id,
+    ),
   }),
   response: z.object({ order_ids: z.array(id), total: amount, pay_before: timestamp }),
 })

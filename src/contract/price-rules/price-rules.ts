@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { amount, goodsId, id, nothing, plainText, styleId, timestamp } from '../fields.ts'
+import { amount, goodsId, id, nothing, plainText, styleId, timestamp, uniqueList } from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { itemRefusal, saleAction } from '../selling.ts'
@@ -8,8 +8,7 @@ import { maxJobItems } from '../words.ts'
 import { keptPriceRule, nth, priceRule } from './price-rule.ts'
 import { maxRuleName, noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
 
-const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
-const manyIds = z.array(id).max(maxJobItems).refine(isEachOnce, 'each once')
+const manyIds = uniqueList(z.array(id).max(maxJobItems))
 
 /** The price of a rule, or why there is none. */
 const rulePrice = z.discriminatedUnion('ok', [

@@ -11,6 +11,7 @@ import {
   positiveAmount,
   styleId,
   timestamp,
+  uniqueList,
 } from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
@@ -100,11 +101,7 @@ export const set = postCall('/api/v1/order/set_purchase', {
   session: 'required',
   idempotent: true,
   request: z.object({
-    purchase_ids: z
-      .array(id)
-      .min(1)
-      .max(50)
-      .refine((ids) => new Set(ids).size === ids.length, 'each purchase order once'),
+    purchase_ids: uniqueList(z.array(id).min(1).max(50)),
     action: purchaseAction,
   }),
   response: z.object({ items: z.array(z.object({ purchase_id: id, state: purchaseState })) }),
@@ -221,11 +218,7 @@ export const supply = postCall('/api/v1/order/create_sell', {
     purchase_id: id,
     /** Per unit, as shown. */
     price: positiveAmount,
-    asset_ids: z
-      .array(id)
-      .min(1)
-      .max(50)
-      .refine((ids) => new Set(ids).size === ids.length, 'each item once'),
+    asset_ids: uniqueList(z.array(id).min(1).max(50)),
   }),
   response: z.object({
     order_ids: z.array(id),
