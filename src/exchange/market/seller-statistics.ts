@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { recordDays } from '#contract/words.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** A seller's delivery record of the last 90 days. */
+/** A seller's delivery record of the last `recordDays`. */
 export interface SellerStatistics {
   /** The delivered share of `sample`; null if that is 0. */
   ratio: number | null
@@ -31,7 +32,7 @@ export async function sellerStatistics(
           delivered_at is not null and state <> 'reversed' as is_delivered
         from orders
         where seller_id = any(${sql.param([...sellerIds])}::bigint[])
-          and paid_at > amber_now() - interval '90 days'
+          and paid_at > amber_now() - make_interval(days => ${recordDays})
           and ((delivered_at is not null and state <> 'reversed') or (state in ('refunded', 'reversed') and fault = 'seller'))
       ) as ended
       group by seller_id`,
