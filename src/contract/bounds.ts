@@ -14,6 +14,8 @@ export const maxTypedName = 100
 /** Per message of a feedback. */
 export const maxPictures = 6
 export const maxUploadBytes = 8 * 1024 * 1024
+/** Of a form with a picture: the rest of it is small. */
+export const maxFormBytes = maxUploadBytes + 64 * 1024
 
 /** S5.1 A mainland phone number. */
 export const phonePattern = /^1\d{10}$/

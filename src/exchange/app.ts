@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { maxUploadBytes } from '#contract/bounds.ts'
+import { maxFormBytes } from '#contract/bounds.ts'
 import { type Call, keyPattern } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { noticePath } from '#contract/words.ts'
@@ -35,8 +35,7 @@ const maxFields = 20
 export function createApp(services: Services): Hono {
   const app = new Hono()
   const limitJson = limitBody(256 * 1024)
-  // A form's file has its own limit; the rest of a form is small.
-  const limitForm = limitBody(maxUploadBytes + 64 * 1024)
+  const limitForm = limitBody(maxFormBytes)
   app.use('/api/*', async (c, next) => {
     if (!isTypeAccepted(c)) return c.json(envelope(wrongType(), localeOf(c)), 415)
     await next()

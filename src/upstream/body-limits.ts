@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '#contract/bounds.ts'
+import { maxFormBytes } from '#contract/bounds.ts'
 
 const kilobyte = 1024
 
@@ -7,6 +7,5 @@ export const bodyLimits = {
   bodyBytes: 1024 * kilobyte,
   /** Of a urlencoded form. */
   formBytes: 64 * kilobyte,
-  /** A form's file has its own limit; the rest of the form is small. */
-  uploadBytes: maxUploadBytes + 64 * kilobyte,
+  uploadBytes: maxFormBytes,
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { inTime } from '#lib/retry.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Services } from '../services.ts'
@@ -39,11 +40,11 @@ export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
   app.get('/healthz', (c) => c.json({ status: 'up' }, 200, fresh))
   app.get('/readyz', async (c) => {
     const [lag, states, notes] = await Promise.all([
-      inTime(() => told.readLag(db)).catch(() => null),
+      patiently(() => told.readLag(db)).catch(() => null),
       Promise.all(Object.entries(checks).map(async ([part, check]) => [part, await stateOf(check)] as const)),
       Promise.all(
         Object.entries(told.notes).map(
-          async ([what, ask]) => [what, await inTime(() => ask(db)).catch(() => 'unknown')] as const,
+          async ([what, ask]) => [what, await patiently(() => ask(db)).catch(() => 'unknown')] as const,
         ),
       ),
     ])
@@ -57,16 +58,15 @@ export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
 }
 
 const stateOf = (check: () => Promise<unknown>): Promise<'up' | 'down'> =>
-  inTime(check).then(
+  patiently(check).then(
     () => 'up',
     () => 'down',
   )
 
-function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no answer in time')), patienceMs)
-  return Promise.race([ask(), tooLate]).finally(() => clearTimeout(timer))
-}
+const patiently = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  inTime(patienceMs, ask, () => {
+    throw new Error('no answer in time')
+  })
 
 /**
  * Only a write reveals a full database disk, or a server that has become a replica. All processes share one row:

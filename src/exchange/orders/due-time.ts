@@ -1,4 +1,5 @@
 import type { OrderState } from '#contract/orders/orders.ts'
+import { clamp } from '#lib/clamp.ts'
 import type { orders } from '../db/schema/orders.ts'
 
 type OrderRow = typeof orders.$inferSelect
@@ -61,5 +62,3 @@ const [leastBackOff, mostBackOff] = [15, 300]
 /** Milliseconds until an order is retried after an outage, with jitter so that retries do not all come at once. */
 export const pauseAfterOutage = (retryAfter: number, random = Math.random): number =>
   clamp(retryAfter, leastBackOff, mostBackOff) * (1 + random() / 3) * 1000
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

@@ -1,3 +1,5 @@
+import { dayNumber } from '#lib/time/day-number.ts'
+
 /** A day of the chart: its amount is a point of the curve, its count a bar below. */
 export interface ChartDay {
   /** `2026-11-22`. */
@@ -39,8 +41,6 @@ export interface DayShape {
 const top = 6
 const bottom = 78
 const barsTop = 84
-
-const dayNumber = (day: string) => Date.parse(day) / 86_400_000
 
 const round = (value: number) => Math.round(value * 100) / 100
 

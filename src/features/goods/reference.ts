@@ -1,10 +1,9 @@
 import { minReferenceSales } from '#contract/market/reference-price.ts'
 import { percentFrom } from '#lib/percent-from.ts'
+import { dayNumber } from '#lib/time/day-number.ts'
 import type { PriceDay } from './model.ts'
 
 const daysInWeek = 7
-/** Days since 1970. */
-export const dayNumber = ({ day }: PriceDay) => Date.parse(day) / 86_400_000
 
 /**
  * The price change over these days, in percent: the median of the last seven days against that of the first seven. A
@@ -14,9 +13,9 @@ export function changeOver(days: readonly PriceDay[]): number | null {
   const whole = days.filter((day) => !day.is_under_way)
   const [first] = whole
   const last = whole.at(-1)
-  if (!first || !last || dayNumber(last) - dayNumber(first) < 2 * daysInWeek - 1) return null
-  const before = whole.filter((day) => dayNumber(day) - dayNumber(first) < daysInWeek)
-  const after = whole.filter((day) => dayNumber(last) - dayNumber(day) < daysInWeek)
+  if (!first || !last || dayNumber(last.day) - dayNumber(first.day) < 2 * daysInWeek - 1) return null
+  const before = whole.filter((day) => dayNumber(day.day) - dayNumber(first.day) < daysInWeek)
+  const after = whole.filter((day) => dayNumber(last.day) - dayNumber(day.day) < daysInWeek)
   return percentFrom(medianOf(before), medianOf(after))
 }
 

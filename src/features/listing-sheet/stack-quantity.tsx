@@ -5,6 +5,7 @@ import { MinusIcon } from '#design/ui/icon/icons.tsx'
 import { PlusIcon } from '#design/ui/icon/page-icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { hasModifier } from '#lib/browser/has-modifier.ts'
+import { clamp } from '#lib/clamp.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 
@@ -23,7 +24,7 @@ export function StackQuantity({ name, value, most, onChange }: StackQuantityProp
   const [typed, setTyped] = useState<string | null>(null)
   const set = (quantity: number) => {
     setTyped(null)
-    onChange(Math.min(Math.max(quantity, 1), most))
+    onChange(clamp(quantity, 1, most))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]

@@ -1,3 +1,5 @@
+import { clamp } from '#lib/clamp.ts'
+
 const leastPause = 15
 const mostPause = 60
 
@@ -7,7 +9,7 @@ const mostPause = 60
  */
 export function nextPoll({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }, now: Date): Date {
   const age = (now.getTime() - createdAt.getTime()) / 1000
-  const pause = Math.min(Math.max(age / 3, leastPause), mostPause)
+  const pause = clamp(age / 3, leastPause, mostPause)
   const next = new Date(now.getTime() + pause * 1000)
   return expiresAt > now && expiresAt < next ? expiresAt : next
 }

@@ -1,3 +1,5 @@
+import { clamp } from '#lib/clamp.ts'
+
 /** The picture to crop a square from. All lengths are in the picture's own pixels. */
 export interface Picture {
   width: number
@@ -20,8 +22,6 @@ export const minEdge = 64
 export const middleOf = ({ width, height }: Picture): Crop => ({ zoom: 1, x: width / 2, y: height / 2 })
 
 const edgeOf = (picture: Picture, zoom: number) => Math.min(picture.width, picture.height) / zoom
-
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high)
 
 /** Limits the crop so that its square stays inside the picture. */
 function within(picture: Picture, { zoom, x, y }: Crop): Crop {
