@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
+import { liveBargainStates } from '../db/schema/bargains.ts'
+import { isOneOf } from '../db/schema/columns.ts'
 import { rowsOf } from '../db/rows.ts'
 import { transact } from '../db/transact.ts'
 import { boundedLogger } from '../bounded-log.ts'
@@ -20,7 +22,7 @@ export async function expireDueBargains({ db }: Pick<Services, 'db'>): Promise<n
   const due = await rowsOf<{ id: string }>(
     db,
     sql`select id::text as id from bargains
-      where state in ('awaiting_payment', 'open', 'countered') and deadline_at <= amber_now()
+      where ${isOneOf('state', liveBargainStates)} and deadline_at <= amber_now()
       order by deadline_at limit ${batchSize}`,
   )
   let ended = 0

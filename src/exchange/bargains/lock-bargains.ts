@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { bargains } from '../db/schema/bargains.ts'
+import { bargains, liveBargainStates } from '../db/schema/bargains.ts'
+import { isOneOf } from '../db/schema/columns.ts'
 import { listings } from '../db/schema/listings.ts'
 
 export type BargainRow = typeof bargains.$inferSelect
@@ -13,7 +14,7 @@ export interface LockedBargain {
 }
 
 /** The condition of the partial indexes, written out for the planner. */
-export const isLive = sql`${bargains.state} in ('awaiting_payment', 'open', 'countered')`
+export const isLive = isOneOf(bargains.state, liveBargainStates)
 
 /**
  * Locks a bargain; null if there is none, or if `skip` finds it locked by others. Lock order: its listing first, if

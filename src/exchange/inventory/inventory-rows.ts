@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { itemStatus } from '#contract/inventory.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
-import { databaseNow } from '../db/schema/columns.ts'
+import { databaseNow, isOneOf } from '../db/schema/columns.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
-import { orders } from '../db/schema/orders.ts'
+import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import { myListingColumns } from '../listings/my-listing.ts'
 
 export type ItemStatus = z.output<typeof itemStatus>
@@ -65,10 +65,7 @@ export type InventoryRow = Awaited<ReturnType<typeof inventoryRows>>[number]
 
 // Written out as in the partial unique indexes, which find an asset's one live listing and its one live order.
 const isLiveListing = and(eq(listings.assetId, assets.id), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`)
-export const isLiveOrder = and(
-  eq(orders.assetId, assets.id),
-  sql`${orders.state} in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`,
-)
+export const isLiveOrder = and(eq(orders.assetId, assets.id), isOneOf(orders.state, liveOrderStates))
 
 /** Still in the owner's inventory, as far as known. */
 export const isAtHand = isNull(assets.goneAt)

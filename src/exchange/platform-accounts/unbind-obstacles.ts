@@ -1,19 +1,14 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BargainState } from '#contract/bargains/fields.ts'
 import type { ListingState } from '#contract/selling.ts'
 import type { unbindObstacle } from '#contract/accounts/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
-import { bargains } from '../db/schema/bargains.ts'
+import { bargains, liveBargainStates } from '../db/schema/bargains.ts'
 import { listings } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
-import { purchaseOrders, type PurchaseOrderState } from '../db/schema/purchase-orders.ts'
+import { livePurchaseOrderStates, purchaseOrders } from '../db/schema/purchase-orders.ts'
 
-const live = {
-  listings: ['on_sale', 'reserved', 'failed'] satisfies ListingState[],
-  purchaseOrders: ['awaiting_payment', 'active', 'suspended'] satisfies PurchaseOrderState[],
-  bargains: ['awaiting_payment', 'open', 'countered'] satisfies BargainState[],
-}
+const liveListingStates = ['on_sale', 'reserved', 'failed'] satisfies ListingState[]
 
 /** Counts what depends on a person's platform account, by kind; kinds with nothing under way are left out. */
 export async function findUnbindObstacles(
@@ -28,16 +23,16 @@ export async function findUnbindObstacles(
     { kind: 'orders', count: await db.$count(orders, and(ofMine, isUnderWay)) },
     {
       kind: 'listings',
-      count: await db.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.state, live.listings))),
+      count: await db.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.state, liveListingStates))),
     },
     {
       kind: 'purchase_orders',
       count: await db.$count(
         purchaseOrders,
-        and(eq(purchaseOrders.buyerId, userId), inArray(purchaseOrders.state, live.purchaseOrders)),
+        and(eq(purchaseOrders.buyerId, userId), inArray(purchaseOrders.state, livePurchaseOrderStates)),
       ),
     },
-    { kind: 'bargains', count: await db.$count(bargains, and(bargained, inArray(bargains.state, live.bargains))) },
+    { kind: 'bargains', count: await db.$count(bargains, and(bargained, inArray(bargains.state, liveBargainStates))) },
   ] as const
   return counts.filter(({ count }) => count > 0)
 }

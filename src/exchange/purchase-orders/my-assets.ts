@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, lte, sql } from 'drizzle-orm'
-import { databaseNow } from '../db/schema/columns.ts'
+import { databaseNow, isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
+import { liveOrderStates } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 
 export interface MyAsset {
@@ -31,7 +32,7 @@ export async function findMyAssets(
         or(eq(assets.isTradable, true), lte(assets.tradableAt, databaseNow)),
         sql`not exists (
           select 1 from orders where orders.asset_id = ${assets.id}
-            and orders.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')
+            and ${isOneOf('orders.state', liveOrderStates)}
         )`,
       ),
     )

@@ -3,12 +3,12 @@ import type { CallAnswer } from '#contract/call.ts'
 import type { checkCreate } from '#contract/check-create.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
-import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { livePurchaseOrderStates, purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { unitsLeft } from './lock-purchase-orders.ts'
 
 /** The purchase orders of a person that have not ended. */
 export const openOf = (buyerId: bigint): SQL | undefined =>
-  and(eq(purchaseOrders.buyerId, buyerId), inArray(purchaseOrders.state, ['awaiting_payment', 'active', 'suspended']))
+  and(eq(purchaseOrders.buyerId, buyerId), inArray(purchaseOrders.state, livePurchaseOrderStates))
 
 /** The newest open purchase order of a person for a goods, whatever its style and conditions; null without one. */
 export async function findOpenOf(

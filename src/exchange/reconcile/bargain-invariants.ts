@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { edgesOf, type Invariant } from './invariant.ts'
+import { liveBargainStates } from '../db/schema/bargains.ts'
+import { isOneOf } from '../db/schema/columns.ts'
 import { bargainMachine } from '../bargains/states.ts'
 
 const edges = edgesOf(bargainMachine)
@@ -23,7 +25,7 @@ export const bargainInvariants: readonly Invariant[] = [
       select 'bargain ' || b.id as subject,
         b.state || ' at ' || b.listing_price || ' on listing ' || l.id || ', ' || l.state || ' at ' || l.price as problem
       from bargains b join listings l on l.id = b.listing_id
-      where b.state in ('awaiting_payment', 'open', 'countered')
+      where ${isOneOf('b.state', liveBargainStates)}
         and (l.price <> b.listing_price or l.seller_id <> b.seller_id or l.state not in ('on_sale', 'reserved')
           or (l.state = 'reserved' and not exists (
             select 1 from orders o where o.asset_id = l.asset_id and o.listing_id = l.id and o.state = 'awaiting_payment')))`,
@@ -58,7 +60,7 @@ export const bargainInvariants: readonly Invariant[] = [
       where b.state is distinct from last.to_state
       union all
       select 'bargain ' || id, state || (case when deadline_at is null then ' without' else ' with' end) || ' a deadline'
-      from bargains where (deadline_at is null) <> (state not in ('awaiting_payment', 'open', 'countered'))`,
+      from bargains where (deadline_at is null) <> (not ${isOneOf('state', liveBargainStates)})`,
   },
   {
     number: 15,

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { isOneOf } from '../db/schema/columns.ts'
+import { liveOrderStates } from '../db/schema/orders.ts'
 import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
 import { automationInvariants } from './automation-invariants.ts'
@@ -10,7 +12,6 @@ import { marketInvariants } from './market-invariants.ts'
 import { paymentInvariants } from './payment-invariants.ts'
 import { purchaseOrderInvariants } from './purchase-order-invariants.ts'
 
-const liveStates = sql`('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`
 const edges = edgesOf(orderMachine)
 
 const listingEdges = edgesOf(listingMachine)
@@ -81,7 +82,7 @@ export const invariants: readonly Invariant[] = [
     pagesOf: 'assets',
     query: (isOfPage) => sql`
       select 'asset ' || asset_id as subject, count(*) || ' live orders' as problem
-      from orders where state in ${liveStates} and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1
+      from orders where ${isOneOf('state', liveOrderStates)} and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1
       union all
       select 'asset ' || asset_id, count(*) || ' live listings'
       from listings where state in ('on_sale', 'reserved', 'failed') and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1`,

@@ -3,8 +3,12 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BargainState, VoidReason } from '#contract/bargains/fields.ts'
 import type { OrderActor } from '#contract/orders/orders.ts'
 import { users } from './accounts.ts'
-import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
+import { createdAt, fen, identity, isOneOf, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'
+
+/** States in which a bargain has not ended. */
+export const liveBargainStates = ['awaiting_payment', 'open', 'countered'] as const satisfies readonly BargainState[]
+const isLive = isOneOf('state', liveBargainStates)
 
 /** A buyer's lower price for a listing. While open or countered, its money is in a hold of kind `bargain`. */
 export const bargains = pgTable(
@@ -36,15 +40,9 @@ export const bargains = pgTable(
   },
   (table) => [
     // One live bargain per buyer and listing; of concurrent requests, one wins.
-    uniqueIndex('bargains_live')
-      .on(table.buyerId, table.listingId)
-      .where(sql`state in ('awaiting_payment', 'open', 'countered')`),
-    index('bargains_live_listing')
-      .on(table.listingId)
-      .where(sql`state in ('awaiting_payment', 'open', 'countered')`),
-    index('bargains_deadline')
-      .on(table.deadlineAt)
-      .where(sql`state in ('awaiting_payment', 'open', 'countered')`),
+    uniqueIndex('bargains_live').on(table.buyerId, table.listingId).where(isLive),
+    index('bargains_live_listing').on(table.listingId).where(isLive),
+    index('bargains_deadline').on(table.deadlineAt).where(isLive),
     index('bargains_buyer').on(table.buyerId, table.id),
     index('bargains_seller')
       .on(table.sellerId, table.id)

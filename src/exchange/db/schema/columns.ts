@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { bigint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** `amber_now()` is the one clock of the exchange: the database's, replaceable in tests. */
@@ -10,6 +10,13 @@ export const reference = () => bigint({ mode: 'bigint' })
 export const fen = () => bigint({ mode: 'bigint' })
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 export const createdAt = () => moment().notNull().default(databaseNow)
+
+/**
+ * Whether `column` is one of these states. They are written into the text: the planner matches a partial index only to
+ * literals, and a schema has no parameters.
+ */
+export const isOneOf = <State extends string>(column: SQLWrapper | string, states: readonly State[]): SQL =>
+  sql`${typeof column === 'string' ? sql.raw(column) : column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
 
 /** Columns of a step in the history of an entity with states. */
 export const stepColumns = <State extends string, Actor extends string>() => ({

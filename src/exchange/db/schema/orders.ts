@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex }
 import type { OrderActor, OrderFault, OrderState, OrderWarningKind } from '#contract/orders/orders.ts'
 import { users } from './accounts.ts'
 import { type AssetCharm, type AssetSticker, assets } from './assets.ts'
-import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
+import { createdAt, fen, identity, isOneOf, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'
 import { purchaseOrders } from './purchase-orders.ts'
 
@@ -79,9 +79,7 @@ export const orders = pgTable(
   (table) => {
     const listed = [table.state, table.createdAt, table.goodsId, table.fault]
     return [
-      uniqueIndex('orders_live_asset')
-        .on(table.assetId)
-        .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
+      uniqueIndex('orders_live_asset').on(table.assetId).where(isOneOf('state', liveOrderStates)),
       // Separate, so that finding unpaid orders never scans those waiting for the platform.
       index('orders_due_unpaid')
         .on(table.dueAt)

@@ -5,9 +5,16 @@ import { maxOpenDays } from '#contract/purchase-orders/bounds.ts'
 import type { OutbidOutcome, PurchaseConditions, PurchaseState } from '#contract/purchase-orders/fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
-import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
+import { createdAt, fen, identity, isOneOf, moment, reference, stepColumns } from './columns.ts'
 
 export type PurchaseOrderState = PurchaseState
+
+/** States in which a purchase order has not ended. */
+export const livePurchaseOrderStates = [
+  'awaiting_payment',
+  'active',
+  'suspended',
+] as const satisfies readonly PurchaseState[]
 
 export const purchaseOrders = pgTable(
   'purchase_orders',
@@ -54,9 +61,7 @@ export const purchaseOrders = pgTable(
       .on(table.goodsId, table.price.desc(), table.id)
       .where(sql`state = 'active'`),
     index('purchase_orders_buyer').on(table.buyerId, table.id),
-    index('purchase_orders_due')
-      .on(table.expiresAt)
-      .where(sql`state in ('awaiting_payment', 'active', 'suspended')`),
+    index('purchase_orders_due').on(table.expiresAt).where(isOneOf('state', livePurchaseOrderStates)),
     check('purchase_orders_filled', sql`${table.filled} between 0 and ${table.quantity}`),
     check(
       'purchase_orders_outbid',

@@ -3,7 +3,7 @@ import { formatAmount } from '#lib/money.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
+import { livePurchaseOrderStates, purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import { transact } from '../../db/transact.ts'
 import { boundedLogger } from '../../bounded-log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -24,12 +24,7 @@ export async function expirePurchaseOrders({ db }: Pick<Services, 'db'>): Promis
   const due = await db
     .select({ id: purchaseOrders.id })
     .from(purchaseOrders)
-    .where(
-      and(
-        inArray(purchaseOrders.state, ['awaiting_payment', 'active', 'suspended']),
-        lte(purchaseOrders.expiresAt, databaseNow),
-      ),
-    )
+    .where(and(inArray(purchaseOrders.state, livePurchaseOrderStates), lte(purchaseOrders.expiresAt, databaseNow)))
     .orderBy(asc(purchaseOrders.expiresAt))
     .limit(batchSize)
   let ended = 0
