@@ -10,24 +10,16 @@ import type { ExchangeSettings } from '../settings.ts'
 export interface LockedOrder {
   order: typeof orders.$inferSelect
   now: Date
-  cancellableAt: Date | null
+  /** As `cancellableAt` says; needed only where its buyer cancels it. */
+  cancellableAt?: Date | null
   /** Whether its listing has a live bargain. None can be made while the order is unpaid. */
   isBargained: boolean
 }
 
 /** Locks orders in id order; unknown ids are absent from the result. */
-export async function lockOrders(
-  tx: Transaction,
-  settings: Pick<ExchangeSettings, 'orderCancelAfter'>,
-  ids: readonly bigint[],
-): Promise<LockedOrder[]> {
+export async function lockOrders(tx: Transaction, ids: readonly bigint[]): Promise<LockedOrder[]> {
   const rows = await lockQuery(tx, { ids: ids.map(String) })
-  return rows.map(({ order, now, isBargained }) => ({
-    order,
-    now: new Date(now),
-    cancellableAt: cancellableAt(order, settings),
-    isBargained,
-  }))
+  return rows.map((row) => ({ ...row, now: new Date(row.now) }))
 }
 
 const lockQuery = prepared('lock_orders', (tx) => {

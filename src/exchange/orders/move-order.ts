@@ -67,7 +67,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
 
 /** The state an event would lead to, or the refusal with the machine's reason. */
 export function stepOf(
-  { order, now, cancellableAt }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt'>,
+  { order, now, cancellableAt = null }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt'>,
   event: OrderEvent,
   actor: OrderActor,
 ): OrderState | Refusal {

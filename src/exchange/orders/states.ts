@@ -16,7 +16,7 @@ export type OrderEvent =
 
 /** The facts that guards check. */
 export interface OrderFacts {
-  /** When the buyer may cancel a paid order that has no offer. */
+  /** When the buyer may cancel a paid order that has no offer; null: not at all. */
   cancellableAt: Date | null
   deadlineAt: Date | null
 }
@@ -26,7 +26,7 @@ const overdue = ({ deadlineAt }: OrderFacts, now: Date) =>
 const inTime = ({ deadlineAt }: OrderFacts, now: Date) =>
   deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null
 const withoutOffer = ({ cancellableAt }: OrderFacts, now: Date) =>
-  cancellableAt && cancellableAt > now ? 'the seller still has time to send the offer' : null
+  cancellableAt && cancellableAt <= now ? null : 'the seller still has time to send the offer'
 
 /** One purchase of one asset. */
 export const orderMachine = defineMachine<OrderState, OrderEvent, OrderActor, OrderFacts>({

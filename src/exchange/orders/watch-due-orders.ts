@@ -77,7 +77,7 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
     const delivery = isOverdue ? await withdrawOverdueOffers(services, order.id, seen, mayAsk) : seen
     await transact(services.db, async (tx) => {
       await advanceOrder(tx, services.settings, order.id, { delivery, asOf })
-      await scheduleNextLook(tx, services, order.id)
+      await scheduleNextLook(tx, order.id)
     })
     return null
   } catch (error) {
@@ -93,8 +93,8 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
 }
 
 /** Replaces an order's lease with its usual pause; a failed order stays watched for a while. */
-async function scheduleNextLook(tx: Transaction, { settings }: Services, orderId: bigint): Promise<void> {
-  const [locked] = await lockOrders(tx, settings, [orderId])
+async function scheduleNextLook(tx: Transaction, orderId: bigint): Promise<void> {
+  const [locked] = await lockOrders(tx, [orderId])
   if (!locked) return
   const { order, now } = locked
   // An order that has just ended has its next poll scheduled already, if any.

@@ -182,7 +182,7 @@ describe('orders tell the feed', () => {
       .set({ state: 'awaiting_acceptance' })
       .where(eq(orders.id, BigInt(order_ids[0]!)))
     await transact(db(), async (tx) => {
-      const [locked] = await lockOrders(tx, exchange.services.settings, [BigInt(order_ids[0]!)])
+      const [locked] = await lockOrders(tx, [BigInt(order_ids[0]!)])
       const late = { ...locked!, now: new Date(locked!.order.deadlineAt!.getTime() + 1_000) }
       const ending = { event: 'acceptance_overdue', actor: 'system', fault: 'buyer' } as const
       expect(await endOrder(tx, late, ending)).toBeNull()

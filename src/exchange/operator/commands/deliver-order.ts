@@ -24,7 +24,7 @@ export const deliverOrder: OperatorCommand = {
     if (order.deliveredAt === null || order.tradeId !== tradeId || (await isWrong(context.db, order, newAssetId))) {
       const record = { command: 'deliver-order', subject: `order:${id}`, details: { tradeId, newAssetId } }
       await act(context, input, record, async (tx) => {
-        const [locked] = await lockOrders(tx, context.settings, [id])
+        const [locked] = await lockOrders(tx, [id])
         if (locked && (await hadBefore(tx, locked.order, newAssetId)))
           throw new OperatorMistake(
             `the buyer had an item ${newAssetId} before order ${id} was paid: it is another one`,

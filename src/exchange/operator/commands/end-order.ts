@@ -55,8 +55,7 @@ async function end(
   id: bigint,
   { from, fault }: { from: OrderState; fault: OrderFault },
 ): Promise<Refusal | 'ended'> {
-  // The buyer's time to cancel does not matter here.
-  const [locked] = await lockOrders(tx, { orderCancelAfter: 0 }, [id])
+  const [locked] = await lockOrders(tx, [id])
   if (!locked) return refusals.notFound()
   if (locked.order.state !== from)
     throw new OperatorMistake(`order ${id} has just moved from ${from} to ${locked.order.state}: look at it again`)

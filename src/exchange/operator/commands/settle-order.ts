@@ -17,7 +17,7 @@ export const settleOrder: OperatorCommand = {
     // Idempotent: a repeated command changes nothing.
     if (order.state !== 'completed') {
       await act(context, input, { command: 'settle-order', subject: `order:${id}` }, async (tx) => {
-        const [locked] = await lockOrders(tx, context.settings, [id])
+        const [locked] = await lockOrders(tx, [id])
         if (locked?.order.state !== 'in_protection')
           throw new OperatorMistake(`order ${id} is ${locked?.order.state}: only a delivered one can be settled`)
         if (locked.order.deadlineAt! > locked.now)

@@ -53,7 +53,7 @@ async function step(
   observation: Observation,
 ): Promise<boolean> {
   const { delivery, asOf } = observation
-  const [locked] = await lockOrders(tx, settings, [orderId])
+  const [locked] = await lockOrders(tx, [orderId])
   if (!locked) return false
   const { deadlineAt } = locked.order
   const isOverdue = deadlineAt !== null && deadlineAt <= locked.now

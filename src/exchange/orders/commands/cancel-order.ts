@@ -39,7 +39,7 @@ export async function cancelOrder(
   { order_id }: CallRequest<typeof cancel>,
   observation: Observation,
 ): Promise<CallAnswer<typeof cancel> | Refusal> {
-  const [locked] = await lockOrders(tx, settings, [BigInt(order_id)])
+  const [locked] = await lockOrders(tx, [BigInt(order_id)])
   if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
   const { delivery } = observation
   // Whose fault its offer's end is does not depend on who sees it first.
@@ -50,7 +50,8 @@ export async function cancelOrder(
   if ('offerId' in delivery) return stateConflict('awaiting_acceptance', 'the offer has been sent')
   if (delivery.seen === 'no_key') return stateConflict(locked.order.state, 'nobody can see whether an offer was sent')
   const wasPaid = locked.order.state !== 'awaiting_payment'
-  const refusal = await endOrder(tx, locked, {
+  const cancelled = { ...locked, cancellableAt: cancellableAt(locked.order, settings) }
+  const refusal = await endOrder(tx, cancelled, {
     event: 'cancel',
     actor: 'buyer',
     fault: wasPaid ? openerOf(locked.order) : 'buyer',

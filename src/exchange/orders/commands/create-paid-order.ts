@@ -75,7 +75,7 @@ export async function createPaidOrders(
     .returning({ id: orders.id })
   // Identity values ascend in insertion order, so the n-th id belongs to the n-th asset.
   const orderIds = await writeCreated(tx, inserted, actor)
-  const locked = await lockOrders(tx, settings, orderIds)
+  const locked = await lockOrders(tx, orderIds)
   const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
   for (const entry of locked) {
     const set = { paidAt: entry.now }

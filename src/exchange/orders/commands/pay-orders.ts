@@ -29,7 +29,7 @@ export async function payOrders(
   const ids = order_ids.map(BigInt)
   const [allowed, locked, gone] = await together(
     checkAction(tx, caller.userId, 'order', 'share'),
-    lockOrders(tx, settings, ids),
+    lockOrders(tx, ids),
     findGone(tx, ids),
   )
   if (allowed instanceof Refusal) return allowed

@@ -31,10 +31,10 @@ export async function countReminder(
 /** Lets the buyer remind the seller of a paid order; the message goes through the outbox. */
 export async function requestDelivery(
   tx: Transaction,
-  { settings, jobs, caller }: SignedInContext,
+  { jobs, caller }: SignedInContext,
   { order_id }: Request,
 ): Promise<CallAnswer<typeof requestSellerTrade> | Refusal> {
-  const [locked] = await lockOrders(tx, settings, [BigInt(order_id)])
+  const [locked] = await lockOrders(tx, [BigInt(order_id)])
   if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
   const problem = findProblem(locked.order)
   if (problem) return problem
