@@ -48,7 +48,7 @@ test('every relative link leads to a file', () => {
 test('every file and folder that a page names exists', () => {
   // Decisions are historical: what they name may have moved since.
   const current = pages.filter((page) => !/decisions\/2/.test(page))
-  const inProject = /(?<![\w/.-])(?:src|messages|tests|e2e|tools|scripts|docs)(?:\/[\w$@-][\w.$@-]*)+/g
+  const inProject = /(?<![\w/.-])(?:src|build|messages|tests|e2e|scripts|docs)(?:\/[\w$@-][\w.$@-]*)+/g
   const named = current.flatMap((page) => (read(page).match(inProject) ?? []).map((path) => ({ page, path })))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(({ path }) => !existsSync(resolve(root, path.replace(/\.$/, ''))))).toEqual([])
