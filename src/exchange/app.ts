@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { maxFormBytes } from '#contract/bounds.ts'
+import { Hono, type Context } from 'hono'
 import { type Call, keyPattern } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { noticePath } from '#contract/words.ts'
@@ -17,6 +15,7 @@ import { isLostConnection } from './db/lost-connection.ts'
 import type { CallContext, Locale } from './http/context.ts'
 import { Encoded } from './http/encoded.ts'
 import { findFirstAnswer, runOnce } from './http/idempotency.ts'
+import { limitForm, limitJson } from './http/limit-body.ts'
 import { readQuery } from './http/query-string.ts'
 import { askedLocaleOf, bearerOf, deviceOf, localeOf } from './http/request-facts.ts'
 import type { Route } from './http/routes.ts'
@@ -34,8 +33,6 @@ const maxFields = 20
 /** The exchange over HTTP: every call of the contract, plus its other routes. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
-  const limitJson = limitBody(256 * 1024)
-  const limitForm = limitBody(maxFormBytes)
   app.use('/api/*', async (c, next) => {
     if (!isTypeAccepted(c)) return c.json(envelope(wrongType(), localeOf(c)), 415)
     await next()
@@ -62,15 +59,6 @@ function isTypeAccepted({ req }: Context): boolean {
 
 const wrongType = () =>
   refuse(codes.requestInvalid, 'A body of this type is not accepted here.', '不接受此类型的请求内容。')
-
-/** The server enforces a declared length, so the body need not be wrapped to be counted, which is expensive. */
-function limitBody(maxSize: number): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize })
-  return (c, next) => {
-    const isTold = c.req.header('transfer-encoding') === undefined
-    return isTold && Number(c.req.header('content-length')) <= maxSize ? next() : limit(c, next)
-  }
-}
 
 async function runRoute(services: Services, route: Route, c: Context): Promise<unknown> {
   const { call } = route

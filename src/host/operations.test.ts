@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ConfigError } from '#config/read-config.ts'
 import { maxUploadBytes } from '#contract/bounds.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
+import { maxJsonBytes } from '#exchange/http/limit-body.ts'
 import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { maxParts } from '#upstream/payload-depth.ts'
 import { requestLimits } from './request-limits.ts'
@@ -36,6 +37,7 @@ test('the limits are those that the page names', () => {
     .flatMap((line) => (/^\|.*\| 4\d\d|^\|.*\| 503/.test(line) ? [line.split('|')[2]?.trim()] : []))
   expect(rows).toEqual([
     megabytes(bodyBytes),
+    `${maxJsonBytes / 1024} kB`,
     `${megabytes(maxUploadBytes)} and ${(uploadBytes - maxUploadBytes) / 1024} kB`,
     String(maxParts),
     `${formBytes / 1024} kB`,
