@@ -40,7 +40,7 @@ export const purchaseTerms = z.strictObject({
 export const purchaseView = openPurchase.extend({
   state: purchaseState,
   goods_info: goodsInfo,
-  /** When the state expires: ten minutes for payment, its days once paid. Null in a final state. */
+  /** When the state expires: the time to pay, its days once paid. Null in a final state. */
   expires_at: timestamp.nullable(),
   paid_at: timestamp.nullable(),
   ended_at: timestamp.nullable(),

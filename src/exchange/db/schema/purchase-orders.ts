@@ -40,7 +40,7 @@ export const purchaseOrders = pgTable(
     paidAt: moment(),
     /** How long it is open once paid. */
     openDays: smallint().notNull().default(maxOpenDays),
-    /** When the state expires: ten minutes for payment, its days once it is paid. */
+    /** When the state expires: the time to pay, its days once it is paid. */
     expiresAt: moment().notNull(),
     endedAt: moment(),
     /** Outbids others up to this price, by this step; null: no outbidding. */
