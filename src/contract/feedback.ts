@@ -89,7 +89,7 @@ export const record = getCall('/api/v1/user/feedback/record', {
 
 export const reply = postCall('/api/v1/feedback/record/reply', {
   name: 'feedback.reply',
-  summary: 'Say more in a feedback that is not closed',
+  summary: 'Reply to an open feedback conversation',
   session: 'required',
   idempotent: true,
   openToFrozen: true,

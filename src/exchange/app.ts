@@ -131,7 +131,7 @@ function asRefusal(error: unknown, call: string): Refusal {
     boundedLogger.warn({ call, error }, 'the database was lost')
     return refuse(
       codes.serviceUnavailable,
-      'The market can’t reach its books right now. Please try again: nothing is ever done twice.',
+      'The market is temporarily unavailable. It is safe to try again: nothing is done twice.',
       '市场暂时无法访问数据，请重试，操作不会重复执行。',
     )
   }

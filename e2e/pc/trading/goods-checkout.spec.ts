@@ -130,7 +130,7 @@ test.describe('as the demo buyer', () => {
         await route.abort()
       })
       await checkout.pay.click()
-      await expect(checkout.root.getByRole('alert')).toContainText('No answer came')
+      await expect(checkout.root.getByRole('alert')).toContainText('The server did not respond')
       await checkout.close()
       await expect(page.getByText('An order that was already made waits in your purchases.')).toBeVisible()
       const row = goods.listings.filter({ has: page.locator(`a[href="/goods_detail/${listing.listing_id}"]`) })

@@ -128,7 +128,7 @@ export const remove = postCall('/api/ext/selling/rules/delete', {
 
 export const attach = postCall('/api/ext/selling/rules/attach', {
   name: 'priceRules.attach',
-  summary: 'Have a rule price listings of mine from now on, or (null) no rule any more',
+  summary: 'Attach a price rule to my listings, or detach it (null)',
   session: 'required',
   idempotent: true,
   request: z.object({ rule_id: id.nullable(), listing_ids: manyIds.min(1) }),

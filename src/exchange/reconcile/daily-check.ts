@@ -43,7 +43,7 @@ async function checkBooks(db: Queryable): Promise<void> {
   >)
   await db.insert(meta).values({ key, value }).onConflictDoUpdate({ target: meta.key, set: { value } })
   const facts = { checks: invariants.length, violations: found.length }
-  if (found.length === 0) logger.info({ event: 'books.right', ...facts }, 'the books are right')
+  if (found.length === 0) logger.info({ event: 'books.consistent', ...facts }, 'the books are consistent')
   else logger.error({ event: 'books.broken', ...facts, first }, 'the books are broken: `npm run operator -- alarms`')
 }
 
@@ -56,8 +56,8 @@ export async function readLastCheck(db: Queryable): Promise<LastCheck | null> {
 }
 
 /** The state of the books in one word, as `/readyz` reports it. */
-export async function booksState(db: Queryable): Promise<'right' | 'broken' | 'unchecked'> {
+export async function booksState(db: Queryable): Promise<'consistent' | 'broken' | 'unchecked'> {
   const check = await readLastCheck(db)
   if (check && check.violations > 0) return 'broken'
-  return !check || check.isStale ? 'unchecked' : 'right'
+  return !check || check.isStale ? 'unchecked' : 'consistent'
 }

@@ -15,7 +15,7 @@ export interface Violation {
 const pageRows = 1_000
 
 /**
- * Checks every invariant on a live database. No violations means the books are right. Each statement sees its own
+ * Checks every invariant on a live database. No violations means the books are consistent. Each statement sees its own
  * snapshot, and other work queued for the embedded engine runs in between.
  */
 export async function reconcile(db: Queryable, rows = pageRows): Promise<Violation[]> {

@@ -27,7 +27,7 @@ describe('failures', () => {
   test('S8.2 a lost connection is not blamed on the server', () =>
     expect(presentationOf({ kind: 'lost' })).toEqual({
       show: 'toast',
-      text: 'No answer came. Please check your connection, or try again later.',
+      text: 'The server did not respond. Please check your connection, or try again later.',
     }))
 })
 

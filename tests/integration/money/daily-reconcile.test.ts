@@ -41,11 +41,11 @@ test('S6.5 the check may take longer than other statements', async () => {
   expect(patiently).toHaveBeenCalledOnce()
 })
 
-test('S6.5 books that are found broken raise an alarm, which lasts until a check finds them right', async () => {
+test('S6.5 books that are found broken raise an alarm, which lasts until a check finds them consistent', async () => {
   const { db } = exchange.services
   await passADay()
   expect(await told()).toEqual({
-    books: 'right',
+    books: 'consistent',
     status: 200,
     code: 0,
     said: [expect.stringContaining(': 0 violations')],
@@ -71,7 +71,7 @@ test('S6.5 books that are found broken raise an alarm, which lasts until a check
 
   await db.execute(moved(-1))
   await passADay()
-  expect(await told()).toMatchObject({ books: 'right', code: 0 })
+  expect(await told()).toMatchObject({ books: 'consistent', code: 0 })
 })
 
 test('S6.5 a check that has not come for a day and a half is told as missing', async () => {

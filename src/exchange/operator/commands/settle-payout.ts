@@ -70,7 +70,7 @@ export const settlePayout: OperatorCommand = {
       // The provider has not heard of one that was never sent, so there is nothing to wait for.
       if (!found.isStuck && attempts > 0)
         throw new OperatorMistake(
-          `withdrawal ${id} was confirmed less than 15 minutes ago: the market still asks itself`,
+          `withdrawal ${id} was confirmed less than 15 minutes ago: the market is still polling the provider; try again later`,
         )
       if (outcome === 'paid' && attempts === 0)
         throw new OperatorMistake(`withdrawal ${id} was never sent: the provider can't have paid it`)

@@ -13,7 +13,7 @@ const isStuck = and(inArray(orders.state, watched), lt(orders.deadlineAt, sql`${
 export const listStuckOrders: OperatorCommand = {
   name: 'stuck-orders',
   about:
-    'list the orders that are more than 15 minutes past their time because the platform does not tell how they stand',
+    'list the orders that are more than 15 minutes past their time because the platform has not reported their outcome',
   usage: '',
   options: [],
   isAct: false,
