@@ -1,10 +1,10 @@
-import { Bell } from '../jobs/bell.ts'
+import { WakeSignal } from '../jobs/wake-signal.ts'
 import type { PositionedEvent } from './read-market-events.ts'
 
 /** Events waiting for one connection. The queue is bounded: slow readers are disconnected and may resume later. */
 export class EventQueue {
   readonly #limit: number
-  readonly #bell = new Bell()
+  readonly #wakeSignal = new WakeSignal()
   #waiting: PositionedEvent[] = []
 
   constructor(limit: number) {
@@ -12,7 +12,7 @@ export class EventQueue {
   }
 
   get isEnded(): boolean {
-    return this.#bell.isEnded
+    return this.#wakeSignal.isEnded
   }
 
   push(events: readonly PositionedEvent[]): void {
@@ -20,16 +20,16 @@ export class EventQueue {
     if (events.length === 0) return
     if (this.#waiting.length + events.length > this.#limit) return this.end()
     this.#waiting.push(...events)
-    this.#bell.ring()
+    this.#wakeSignal.notify()
   }
 
   end(): void {
-    this.#bell.end()
+    this.#wakeSignal.end()
   }
 
-  /** Waits for events and returns all of them; none after `patienceMs` without any, or at the end. */
-  async take(patienceMs: number): Promise<PositionedEvent[]> {
-    await this.#bell.wait(patienceMs)
+  /** Waits for events and returns all of them; none after `timeoutMs` without any, or at the end. */
+  async take(timeoutMs: number): Promise<PositionedEvent[]> {
+    await this.#wakeSignal.wait(timeoutMs)
     return this.#waiting.splice(0)
   }
 }

@@ -7,7 +7,7 @@ import { boundedLogger } from '../bounded-log.ts'
 import type { Caller } from '../http/context.ts'
 import { askedLocaleOf, bearerOf, deviceOf } from '../http/request-facts.ts'
 import { heartbeat, heartbeatMs, retryMs, StreamPlaces, streamProblem } from '../http/streams.ts'
-import { Bell } from '../jobs/bell.ts'
+import { WakeSignal } from '../jobs/wake-signal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { type PersonFeed, personFeedOf } from './person-feed.ts'
@@ -65,15 +65,17 @@ async function followPerson(
   stream: SSEStreamingApi,
   { db, feed, caller, beatMs }: { db: Services['db']; feed: PersonFeed; caller: Caller; beatMs: number },
 ): Promise<void> {
-  const bell = new Bell()
-  stream.onAbort(() => bell.end())
-  const leave = await feed.subscribe({ userId: caller.userId, onChange: () => bell.ring() }, () => bell.end())
+  const wakeSignal = new WakeSignal()
+  stream.onAbort(() => wakeSignal.end())
+  const leave = await feed.subscribe({ userId: caller.userId, onChange: () => wakeSignal.notify() }, () =>
+    wakeSignal.end(),
+  )
   try {
     // What the client reads from now on is not older than the feed.
     await stream.writeSSE({ event: 'following', data: '{}', retry: retryMs })
-    while (!bell.isEnded) {
-      const hasChanged = await bell.wait(beatMs)
-      if (bell.isEnded || !(await isSessionLive(db, caller.sessionId))) return
+    while (!wakeSignal.isEnded) {
+      const hasChanged = await wakeSignal.wait(beatMs)
+      if (wakeSignal.isEnded || !(await isSessionLive(db, caller.sessionId))) return
       if (hasChanged) await stream.writeSSE({ event: 'changed', data: '{}' })
       else await stream.write(heartbeat)
     }

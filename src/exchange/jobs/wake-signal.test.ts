@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Bell } from './bell.ts'
+import { WakeSignal } from './wake-signal.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a ring wakes who waits, and one before that is not lost', async () => {
-  const bell = new Bell()
-  const waiting = bell.wait(1_000)
-  bell.ring()
+  const wakeSignal = new WakeSignal()
+  const waiting = wakeSignal.wait(1_000)
+  wakeSignal.notify()
   expect(await waiting).toBe(true)
-  bell.ring()
-  bell.ring()
-  expect(await bell.wait(1_000)).toBe(true)
-  const patient = bell.wait(1_000)
+  wakeSignal.notify()
+  wakeSignal.notify()
+  expect(await wakeSignal.wait(1_000)).toBe(true)
+  const patient = wakeSignal.wait(1_000)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await patient, 'both rings woke once').toBe(false)
 })
 
 test('the end wakes as well, and nobody waits after it', async () => {
-  const bell = new Bell()
-  const waiting = bell.wait(1_000)
-  bell.end()
+  const wakeSignal = new WakeSignal()
+  const waiting = wakeSignal.wait(1_000)
+  wakeSignal.end()
   expect(await waiting).toBe(false)
-  expect(await bell.wait(1_000)).toBe(false)
-  expect(bell.isEnded).toBe(true)
+  expect(await wakeSignal.wait(1_000)).toBe(false)
+  expect(wakeSignal.isEnded).toBe(true)
 })
