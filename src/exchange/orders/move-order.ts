@@ -3,7 +3,7 @@ import type { OrderActor, OrderFault, OrderState } from '#contract/orders/orders
 import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
-import { together } from '../db/together.ts'
+import { awaitAll } from '../db/await-all.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { dueTime, nextFakeCheck } from './due-time.ts'
@@ -60,7 +60,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
   })
-  const [moved] = await together(writing, notifyParties(tx, next, { to, event, actor, reason, fault }))
+  const [moved] = await awaitAll(writing, notifyParties(tx, next, { to, event, actor, reason, fault }))
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
   return to
 }

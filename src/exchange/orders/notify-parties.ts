@@ -3,7 +3,7 @@ import type { OrderActor, OrderFault, OrderState } from '#contract/orders/orders
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
-import { together } from '../db/together.ts'
+import { awaitAll } from '../db/await-all.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf } from './delivery-side.ts'
@@ -27,7 +27,7 @@ interface Arrival {
  * told what they did themselves; `notifyOfSale` announces sales, and orders paid together share one mail.
  */
 export async function notifyParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
-  await together(
+  await awaitAll(
     readAnsweredMails(tx, order, arrival.to),
     sendMails(tx, lettersOf(order, arrival)),
     notifyBuyerOfBatch(tx, order, arrival.to),

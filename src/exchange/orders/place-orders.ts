@@ -6,7 +6,7 @@ import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isAmong, prepared } from '../db/statement.ts'
-import { together } from '../db/together.ts'
+import { awaitAll } from '../db/await-all.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readSoon } from '../inventory/schedule-reading.ts'
 import { splitPrice } from '#lib/split-price.ts'
@@ -58,7 +58,7 @@ export async function placeOrders(
 ): Promise<PlacedOrders> {
   const payBefore = new Date(new Date(locked[0]!.now).getTime() + settings.orderPayment * 1000)
   const rows = locked.map(({ listing }) => listing)
-  const [orderIds] = await together(
+  const [orderIds] = await awaitAll(
     insertOrders(
       tx,
       { buyerId: caller.userId, deadlineAt: payBefore, dueAt: payBefore },

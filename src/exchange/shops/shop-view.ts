@@ -8,7 +8,7 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hasShop, shops } from '../db/schema/shops.ts'
-import { together } from '../db/together.ts'
+import { awaitAll } from '../db/await-all.ts'
 import type { CallContext } from '../http/context.ts'
 import { sellerStatistics } from '../market/seller-statistics.ts'
 import { type Refusal, refusals } from '../refusal.ts'
@@ -98,7 +98,7 @@ async function viewOf(
   counts: ListingCounts,
 ): Promise<ShopView> {
   const id = user.id.toString()
-  const [statistics, records, restriction, owner_seen, follower_count] = await together(
+  const [statistics, records, restriction, owner_seen, follower_count] = await awaitAll(
     sellerStatistics(db, [id]),
     readRecords(db, user.id),
     findRestrictionRefusal(db, user.id, 'sale'),

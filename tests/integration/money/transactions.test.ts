@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '#exchange/db/connection.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { statement } from '#exchange/db/statement.ts'
-import { together } from '#exchange/db/together.ts'
+import { awaitAll } from '#exchange/db/await-all.ts'
 import { databaseCode, transact } from '#exchange/db/transact.ts'
 import { openTestDatabase } from '../../setup/exchange/database.ts'
 
@@ -32,7 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('transactions on %s', (engine) =>
       ({ values, number }) => sql`select ${values}::text[] as values, (${number}::bigint + 1)::text as number`,
     )
     const answers = await transact(connection.db, (tx) =>
-      together(
+      awaitAll(
         same(tx, { values: ['a', null, '"{,}'], number: 2n ** 53n }),
         write(tx, { key: 'a', value: '1' }),
         same(tx, { values: [], number: -1n }),
@@ -49,7 +49,7 @@ describe.each(['pglite', 'postgres'] as const)('transactions on %s', (engine) =>
   test('one of them that fails undoes all, and the connection is as good as before', async () => {
     for (let round = 0; round < 3; round++) {
       const failing = transact(connection.db, (tx) =>
-        together(write(tx, { key: 'a', value: '1' }), divide(tx, { by: 0 }), write(tx, { key: 'b', value: '1' })),
+        awaitAll(write(tx, { key: 'a', value: '1' }), divide(tx, { by: 0 }), write(tx, { key: 'b', value: '1' })),
       )
       expect(await codeOf(failing)).toBe('22012')
       expect(await written()).toEqual([])

@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { together } from '../../db/together.ts'
+import { awaitAll } from '../../db/await-all.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { findListingProblem, findTooManyUnpaid } from '../../orders/order-problems.ts'
 import { lockListings, placeOrders } from '../../orders/place-orders.ts'
@@ -20,7 +20,7 @@ export async function orderCart(
 ): Promise<CallAnswer<typeof order> | Refusal> {
   const { userId } = context.caller
   const ids = items.map((item) => BigInt(item.listing_id))
-  const [allowed, locked] = await together(
+  const [allowed, locked] = await awaitAll(
     // Exclusive lock, as in every command that creates orders.
     checkAction(tx, userId, 'order', 'alone'),
     lockListings(tx, ids, userId),

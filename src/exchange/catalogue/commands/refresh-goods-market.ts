@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { onMarket } from '../../db/schema/listings.ts'
 import { isAmong, statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
+import { awaitAll } from '../../db/await-all.ts'
 
 /** A goods (style 0) or one of its styles. */
 export interface MarketKey {
@@ -27,7 +27,7 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
   if (!first) return
   const goodsIds = [...new Set(touched.map(({ goodsId }) => goodsId))]
   const counted = others.length > 0 ? countAllOn : countOn
-  await together(lockMarkets(tx, { goodsIds }), counted(tx, { ...first, goodsIds }))
+  await awaitAll(lockMarkets(tx, { goodsIds }), counted(tx, { ...first, goodsIds }))
 }
 
 const lockMarkets = statement<{ goodsIds: string[] }>(

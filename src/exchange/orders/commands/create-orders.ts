@@ -4,7 +4,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { together } from '../../db/together.ts'
+import { awaitAll } from '../../db/await-all.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { findListingProblem, findTooManyUnpaid } from '../order-problems.ts'
@@ -21,7 +21,7 @@ export async function createOrders(
 ): Promise<CallAnswer<typeof create> | Refusal> {
   const { userId } = context.caller
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
-  const [allowed, locked] = await together(
+  const [allowed, locked] = await awaitAll(
     // Locks exclusively: each of many concurrent requests counts the unpaid orders of those before it.
     checkAction(tx, userId, 'order', 'alone'),
     lockListings(tx, [...wanted.keys()], userId),

@@ -8,7 +8,7 @@ import { ownHolds } from '../../bargains/own-holds.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { isAmong, statement } from '../../db/statement.ts'
-import { together } from '../../db/together.ts'
+import { awaitAll } from '../../db/await-all.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
@@ -27,7 +27,7 @@ export async function payOrders(
 ): Promise<CallAnswer<typeof pay> | Refusal> {
   const { caller, settings } = context
   const ids = order_ids.map(BigInt)
-  const [allowed, locked, gone] = await together(
+  const [allowed, locked, gone] = await awaitAll(
     checkAction(tx, caller.userId, 'order', 'share'),
     lockOrders(tx, ids),
     findGone(tx, ids),
@@ -48,8 +48,8 @@ export async function payOrders(
   const batchId = sold.length > 1 ? sold[0]!.id : null
   const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
   // Pipelined in lock order: orders before bargains before money. A refusal rolls all of it back.
-  const [, , shortfall] = await together(
-    together(...locked.map((entry) => moveToPaid(tx, entry, deadlineAt, batchId))),
+  const [, , shortfall] = await awaitAll(
+    awaitAll(...locked.map((entry) => moveToPaid(tx, entry, deadlineAt, batchId))),
     notifyOfSale(tx, sold, { batchId, deadlineAt }),
     takeMoney(tx, caller.userId, locked, sum),
     notifySellers(tx, context, sold),
