@@ -18,7 +18,7 @@ import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
 import { isPlannedEachTime } from './statement.ts'
-import { takeTurns } from './take-turns.ts'
+import { yieldBetweenStatements } from './yield-between-statements.ts'
 import { readTimesAsText } from './times-as-text.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
 
@@ -39,7 +39,7 @@ export async function connectPglite(dataDir: string, template = templateFolder()
   try {
     const folder = join(dataDir, 'pglite')
     const client = await openSparingly(folder, template)
-    takeTurns(client)
+    yieldBetweenStatements(client)
     const connection = await adoptPglite(client)
     const checkpoints = keepCheckpoints(client)
     return {

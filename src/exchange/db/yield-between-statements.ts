@@ -6,12 +6,12 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
  * this thread and would take up the next statement before anything else, so a few hundred concurrent searches would
  * block everybody until the last.
  */
-export function takeTurns(client: PGlite): void {
-  client.query = inTurns(client).query
+export function yieldBetweenStatements(client: PGlite): void {
+  client.query = yielding(client).query
   const begin = client.transaction.bind(client)
   client.transaction = (work) =>
     begin(async (transaction) => {
-      const { query, idle } = inTurns(transaction)
+      const { query, idle } = yielding(transaction)
       try {
         return await work(Object.assign(transaction, { query }))
       } finally {
@@ -21,16 +21,16 @@ export function takeTurns(client: PGlite): void {
     })
 }
 
-function inTurns(asking: Pick<PGlite, 'query'> | Transaction): {
+function yielding(asking: Pick<PGlite, 'query'> | Transaction): {
   query: PGlite['query']
   idle: () => Promise<unknown>
 } {
   const ask: PGlite['query'] = asking.query.bind(asking)
-  let lastTurn: Promise<unknown> = Promise.resolve()
+  let lastYield: Promise<unknown> = Promise.resolve()
   const query = <Row>(...statement: Parameters<PGlite['query']>) => {
-    const answer = lastTurn.then(() => ask<Row>(...statement))
-    lastTurn = answer.catch(() => {}).then(() => setImmediate())
+    const answer = lastYield.then(() => ask<Row>(...statement))
+    lastYield = answer.catch(() => {}).then(() => setImmediate())
     return answer
   }
-  return { query, idle: () => lastTurn }
+  return { query, idle: () => lastYield }
 }

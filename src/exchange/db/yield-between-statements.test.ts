@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
-import { takeTurns } from './take-turns.ts'
+import { yieldBetweenStatements } from './yield-between-statements.ts'
 
 const client = await PGlite.create()
-takeTurns(client)
+yieldBetweenStatements(client)
 afterAll(() => client.close())
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
