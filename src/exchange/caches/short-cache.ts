@@ -1,4 +1,4 @@
-import { onceForEach } from '../db/once-for-each.ts'
+import { memoizePerDatabase } from '../db/memoize-per-database.ts'
 import { AgingEntries, type AgingOptions } from './aging-entries.ts'
 
 /**
@@ -27,4 +27,5 @@ export class ShortCache<Value> {
 }
 
 /** One cache per database. */
-export const cachePerDatabase = <Value>(options: AgingOptions) => onceForEach(() => new ShortCache<Value>(options))
+export const cachePerDatabase = <Value>(options: AgingOptions) =>
+  memoizePerDatabase(() => new ShortCache<Value>(options))

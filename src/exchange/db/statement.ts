@@ -2,7 +2,7 @@ import { type Column, fillPlaceholders, type Placeholder, type SQL, sql } from '
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Queryable, Transaction } from './connection.ts'
-import { onceForEach } from './once-for-each.ts'
+import { memoizePerDatabase } from './memoize-per-database.ts'
 
 /** Internals of drizzle's databases and transactions, for both engines: what runs a query. Only this file uses them. */
 interface Inside {
@@ -127,6 +127,6 @@ export function prepared<Answer>(
     prepare(name: string): { execute(values: Record<string, unknown>): Promise<Answer> }
   },
 ): (db: Queryable | Transaction, values: Record<string, unknown>) => Promise<Answer> {
-  const known = onceForEach((db: Queryable) => make(db).prepare(name))
+  const known = memoizePerDatabase((db: Queryable) => make(db).prepare(name))
   return (db, values) => known(db).execute(values)
 }

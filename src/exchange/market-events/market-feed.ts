@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
+import { memoizePerDatabase } from '../db/memoize-per-database.ts'
 import { Feed } from '../jobs/feed.ts'
 import { currentPosition, type PositionedEvent, readMarketEvents } from './read-market-events.ts'
 
@@ -12,7 +12,7 @@ type Listener = (events: readonly PositionedEvent[]) => void
 export type MarketFeed = Feed<Listener>
 
 /** The single feed of a database in this process. */
-export const marketFeedOf = onceForEach(
+export const marketFeedOf = memoizePerDatabase(
   (db: Queryable): MarketFeed =>
     new Feed(async ({ tell }) => {
       let position = await currentPosition(db)

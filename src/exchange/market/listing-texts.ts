@@ -5,7 +5,7 @@ import { BatchCache } from '../caches/batch-cache.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'
 import type { Queryable } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
+import { memoizePerDatabase } from '../db/memoize-per-database.ts'
 import type { AssetCharm, AssetSticker } from '../db/schema/assets.ts'
 import { statement } from '../db/statement.ts'
 import type { Locale } from '../http/context.ts'
@@ -22,7 +22,7 @@ export interface ListingText extends GoodsKey {
 }
 
 /** An item changes only when its owner's inventory is re-read, so lists may show it a minute late. */
-const cachesOf = onceForEach(() => {
+const cachesOf = memoizePerDatabase(() => {
   const cache = () => new BatchCache<ListingText>({ ttlMs: 30_000, staleMs: 30_000, max: 4_000 })
   return { en: cache(), 'zh-CN': cache() }
 })

@@ -5,14 +5,14 @@ import { BatchCache } from '../caches/batch-cache.ts'
 import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { Queryable } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
+import { memoizePerDatabase } from '../db/memoize-per-database.ts'
 import { statement } from '../db/statement.ts'
 import { encode, type Json } from '../http/encoded.ts'
 
 export type MarketItem = z.input<typeof marketItemSchema>
 
 /** The market of a listing's goods may be as old as totals may be. */
-const cacheOf = onceForEach(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
+const cacheOf = memoizePerDatabase(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
 
 /** The columns of `goods_markets` that make a `MarketRow`. */
 export const marketColumns = `

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { listingItem } from '#contract/market/listing-fields.ts'
 import { BatchCache } from '../caches/batch-cache.ts'
 import type { Queryable } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
+import { memoizePerDatabase } from '../db/memoize-per-database.ts'
 import { statement } from '../db/statement.ts'
 import { encode, type Json } from '../http/encoded.ts'
 import { sellerStatistics } from './seller-statistics.ts'
@@ -11,7 +11,7 @@ import { sellerStatistics } from './seller-statistics.ts'
 export type Seller = z.input<typeof listingItem>['seller']
 
 /** Figures over ninety days hardly move within a minute, nor do names, and the same sellers are on page after page. */
-const cacheOf = onceForEach(() => new BatchCache<Json<Seller>>({ ttlMs: 30_000, staleMs: 30_000, max: 5_000 }))
+const cacheOf = memoizePerDatabase(() => new BatchCache<Json<Seller>>({ ttlMs: 30_000, staleMs: 30_000, max: 5_000 }))
 
 const readPeople = statement<{ ids: string[] }, { id: string; nickname: string; avatar: string | null }>(
   ({ ids }) => sql`select id::text as id, nickname, avatar from users where id = any(${ids}::bigint[])`,

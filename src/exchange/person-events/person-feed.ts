@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
+import { memoizePerDatabase } from '../db/memoize-per-database.ts'
 import { Feed } from '../jobs/feed.ts'
 import { type Changes, readChanges, readNewest } from './read-changes.ts'
 
@@ -21,7 +21,7 @@ export type PersonFeed = Feed<Listener>
  * after younger ones: what has been read is read again, but not told again, until every transaction is over that was
  * running when the newest of it was read.
  */
-export const personFeedOf = onceForEach(
+export const personFeedOf = memoizePerDatabase(
   (db: Queryable): PersonFeed =>
     new Feed(async ({ listeners, tell }) => {
       let mark = { ...(await readNewest(db)), at: performance.now() }
