@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import { keepCheckpoints } from './checkpoints.ts'
 import type { Connection, Queryable } from './connection.ts'
-import { closeToOthers } from './close-to-others.ts'
+import { restrictPermissions } from './restrict-permissions.ts'
 import { copyPglite } from './copy-pglite.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
@@ -66,7 +66,7 @@ async function openSparingly(folder: string, template: string): Promise<PGlite> 
     const client = await open(folder)
     endWithEngine(client)
     // Each time it opens, the engine writes files that others may read.
-    closeToOthers(folder)
+    restrictPermissions(folder)
     return client
   })
 }

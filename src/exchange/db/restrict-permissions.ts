@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * Removes all access of group and others from a folder and everything in it. The embedded engine creates files readable
  * and writable by anybody, whatever the umask; backups and copies keep whatever modes they came with.
  */
-export function closeToOthers(folder: string): void {
+export function restrictPermissions(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   for (const path of [folder, ...paths]) {
     const stats = lstatSync(path)
