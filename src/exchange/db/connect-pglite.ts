@@ -11,7 +11,7 @@ import { copyPglite } from './copy-pglite.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
 import { DurableFiles, flushing } from './durable-files.ts'
-import { endWithEngine } from './end-with-engine.ts'
+import { exitOnEngineCrash } from './exit-on-engine-crash.ts'
 import { moveDurably } from './flush-tree.ts'
 import { prepareEmbedded } from './prepare-embedded.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
@@ -64,7 +64,7 @@ async function openSparingly(folder: string, template: string): Promise<PGlite> 
   return withoutOptimizing(async () => {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeFiles(folder, template)
     const client = await open(folder)
-    endWithEngine(client)
+    exitOnEngineCrash(client)
     // Each time it opens, the engine writes files that others may read.
     restrictPermissions(folder)
     return client

@@ -47,9 +47,9 @@ const program = `
 /** A program whose engine recovers from a failed statement, but not from one that waits for data nobody sends. */
 const crashing = `
   import { PGlite } from '@electric-sql/pglite'
-  import { endWithEngine } from '#exchange/db/end-with-engine.ts'
+  import { exitOnEngineCrash } from '#exchange/db/exit-on-engine-crash.ts'
   const client = await PGlite.create()
-  endWithEngine(client)
+  exitOnEngineCrash(client)
   await client.exec('create table payments (id int)')
   await client.exec('select nothing').catch(({ code }) => console.log('refused', code))
   console.log('reads', (await client.query('select * from payments')).rows.length)

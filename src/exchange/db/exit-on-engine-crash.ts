@@ -16,7 +16,7 @@ interface Engine {
  * handler. The next start recovers everything that was confirmed.
  * See https://github.com/electric-sql/pglite/issues/1058.
  */
-export function endWithEngine(client: PGlite): void {
+export function exitOnEngineCrash(client: PGlite): void {
   const { mod: engine } = client as unknown as { mod: Engine }
   const loopOnce = engine._PostgresMainLoopOnce
   engine._PostgresMainLoopOnce = () => {
