@@ -1,5 +1,5 @@
 import { transact } from '../db/transact.ts'
-import { eachAtOnce } from '../jobs/each-at-once.ts'
+import { mapConcurrently } from '../jobs/map-concurrently.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Services } from '../services.ts'
 import { claimOrders, isUnpaid } from './claim-orders.ts'
@@ -17,7 +17,7 @@ const leaseSeconds = 15
  */
 export async function endUnpaidOrders({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
   const { ids, now } = await claimOrders(db, { which: isUnpaid, limit: batchSize, leaseSeconds })
-  await eachAtOnce(ids, 1, async (orderId) => {
+  await mapConcurrently(ids, 1, async (orderId) => {
     try {
       await transact(db, async (tx) => {
         await advanceOrder(tx, settings, orderId, { delivery: { seen: 'nothing' }, asOf: now })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'
 import { transact } from '../db/transact.ts'
-import { eachAtOnce } from '../jobs/each-at-once.ts'
+import { mapConcurrently } from '../jobs/map-concurrently.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import { logger } from '../log.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
@@ -48,7 +48,7 @@ export async function watchDueOrders(services: Services): Promise<number> {
     asOf: now,
     now: () => new Date(now.getTime() + passed()),
   }
-  const outcomes = await eachAtOnce(all, atOnce, (parties) => look(round, parties))
+  const outcomes = await mapConcurrently(all, atOnce, (parties) => look(round, parties))
   await putOff(
     db,
     outcomes.filter((outcome) => outcome !== null),

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { recharges } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
-import { eachAtOnce } from '../../jobs/each-at-once.ts'
+import { mapConcurrently } from '../../jobs/map-concurrently.ts'
 import { boundedLogger } from '../../bounded-log.ts'
 import { logger } from '../../log.ts'
 import type { PaymentStatus } from '../../ports/payment.ts'
@@ -29,7 +29,7 @@ export async function advanceDueRecharges(services: Services): Promise<number> {
         select id from recharges where due_at <= amber_now() order by due_at limit ${batchSize} for update skip locked
       ) returning id::text as id`,
   )
-  await eachAtOnce(claimed, batchSize, async ({ id }) => {
+  await mapConcurrently(claimed, batchSize, async ({ id }) => {
     try {
       await advance(services, BigInt(id))
     } catch (error) {

@@ -4,7 +4,7 @@ import { lockPerson } from '../../db/lock-person.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { transact } from '../../db/transact.ts'
 import { boundedLogger } from '../../bounded-log.ts'
-import { eachAtOnce } from '../../jobs/each-at-once.ts'
+import { mapConcurrently } from '../../jobs/map-concurrently.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -31,7 +31,7 @@ export async function advanceDueWithdrawals(services: Services): Promise<number>
         select id from withdrawals where due_at <= amber_now() order by due_at limit ${batchSize} for update skip locked
       ) returning id::text as id, user_id::text as user_id, state`,
   )
-  await eachAtOnce(claimed, batchSize, async ({ id, user_id, state }) => {
+  await mapConcurrently(claimed, batchSize, async ({ id, user_id, state }) => {
     try {
       if (state === 'processing') await advancePayout(services, BigInt(id))
       else await endUnconfirmed(services, BigInt(id), BigInt(user_id))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { eachAtOnce } from './each-at-once.ts'
+import { mapConcurrently } from './map-concurrently.ts'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('so many at once, and outcomes in the order of the items', async () => {
   let underWay = 0
   let most = 0
-  const outcomes = await eachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+  const outcomes = await mapConcurrently([1, 2, 3, 4, 5], 2, async (item) => {
     most = Math.max(most, ++underWay)
     for (const _ of [1, 2]) await turn()
     underWay -= 1
@@ -23,7 +23,7 @@ test('whoever waits for their turn gets it between two items, however little eac
     for (; !isOver; turns++) await turn()
   }
   const others = takeTurns()
-  await eachAtOnce(Array.from({ length: 20 }), 1, () => Promise.resolve())
+  await mapConcurrently(Array.from({ length: 20 }), 1, () => Promise.resolve())
   isOver = true
   await others
   expect(turns).toBeGreaterThanOrEqual(20)

@@ -5,7 +5,7 @@ import { yieldQueue } from '#lib/yield-queue.ts'
  * Processes items with limited concurrency, yielding to requests in between: the embedded engine runs in this very
  * thread, so work that waits for nothing else would starve everything.
  */
-export async function eachAtOnce<Item, Outcome>(
+export async function mapConcurrently<Item, Outcome>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Outcome>,
