@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Queryable } from '../db/connection.ts'
 import type { logger } from '../log.ts'
-import { readAgenda } from './agenda.ts'
+import { readNextDueTimes } from './next-due-times.ts'
 import type { DueRound } from './due-rounds.ts'
 import { pause } from '../jobs/pause.ts'
 
@@ -39,12 +39,12 @@ export function keepDeadlines<Round extends Pick<DueRound, 'nextDue' | 'atOnce'>
 
   async function keep(): Promise<void> {
     while (!stopped.signal.aborted) {
-      const agenda = await readAgenda(db, rounds).catch((error: unknown) => {
+      const nextDueTimes = await readNextDueTimes(db, rounds).catch((error: unknown) => {
         log.error({ error }, 'what is due could not be read')
         return null
       })
       let pauseMs = mostPauseMs
-      for (const [round, seconds] of agenda ?? []) {
+      for (const [round, seconds] of nextDueTimes ?? []) {
         if (seconds === null) continue
         if (seconds <= 0) begin(round)
         pauseMs = Math.min(pauseMs, seconds <= 0 ? overduePauseMs : Math.max(seconds * 1000, leastPauseMs))

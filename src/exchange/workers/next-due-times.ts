@@ -7,7 +7,7 @@ import type { DueRound } from './due-rounds.ts'
  * Seconds until the first row of each round is due, negative if overdue, null if there is none. A single statement
  * reads them all, so that waiting costs next to nothing.
  */
-export async function readAgenda<Round extends Pick<DueRound, 'nextDue'>>(
+export async function readNextDueTimes<Round extends Pick<DueRound, 'nextDue'>>(
   db: Queryable,
   rounds: readonly Round[],
 ): Promise<ReadonlyMap<Round, number | null>> {
