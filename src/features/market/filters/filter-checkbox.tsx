@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Checkbox, type CheckboxProps } from '#design/ui/form/checkbox.tsx'
-import { painted } from '#lib/browser/painted.ts'
+import { afterPaint } from '#lib/browser/after-paint.ts'
 
 interface FilterCheckboxProps extends Pick<CheckboxProps, 'label' | 'count' | 'isPartly'> {
   isChosen: boolean
@@ -21,7 +21,7 @@ export function FilterCheckbox({ isChosen, isPartly, onPress, ...shown }: Filter
     const next = { isChosen: !isChecked }
     const { pathname } = router.latestLocation
     setPressed(next)
-    await painted()
+    await afterPaint()
     // Who has left for another page since is left alone.
     if (router.latestLocation.pathname === pathname) await onPress()
     setPressed((last) => (last === next ? undefined : last))

@@ -1,5 +1,5 @@
 /** Resolves once the picture that follows has been painted: what is started then holds up no answer to a press. */
-export const painted = (): Promise<void> =>
+export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })
