@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { holdPresses, repeatPress } from '#lib/browser/late-press.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
-import { whenUsed } from '#lib/browser/when-used.ts'
+import { firstInteraction } from '#lib/browser/first-interaction.ts'
 
 const isServer = typeof document === 'undefined'
 
@@ -28,7 +28,7 @@ export function partOnUse<Props extends object>(
   const Lazy = lazy(async () => {
     if (isServer || !isAsServed()) return loadOnline(fetchPart)
     holdPresses()
-    await whenUsed()
+    await firstInteraction()
     const { default: Loaded } = await loadOnline(fetchPart)
     return {
       default: (props: Props) => (

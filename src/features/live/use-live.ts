@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { whenUsed } from '#lib/browser/when-used.ts'
+import { firstInteraction } from '#lib/browser/first-interaction.ts'
 import { loadLater } from './load-later.ts'
 
 export interface Live {
@@ -24,7 +24,7 @@ export function useLive(load: () => Promise<{ default: Follow }>, about: string)
   const [live, update] = useState(nothing)
   useEffect(() => {
     if (!about) return undefined
-    return loadLater(whenUsed(), load, ({ default: follow }) => follow(client, about, update))
+    return loadLater(firstInteraction(), load, ({ default: follow }) => follow(client, about, update))
   }, [client, load, about])
   return live
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { loadLater } from '#features/live/load-later.ts'
-import { whenUsed } from '#lib/browser/when-used.ts'
+import { firstInteraction } from '#lib/browser/first-interaction.ts'
 
 /** A page that nobody touches follows, too, after so many milliseconds: until then it loads no more code. */
 const latestMs = 5_000
@@ -14,7 +14,7 @@ export function usePersonEvents(userId: string | undefined) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, latestMs)))
     const stop = loadLater(
-      Promise.race([whenUsed(), late]),
+      Promise.race([firstInteraction(), late]),
       () => import('./follow-person.ts'),
       ({ followPerson }) => followPerson(client, userId),
     )

@@ -3,7 +3,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'cli
 let use: Promise<void> | undefined
 
 /** Resolves on the visitor's first pointer movement, touch or key press, or a click that assistive technology makes. */
-export const whenUsed = (): Promise<void> =>
+export const firstInteraction = (): Promise<void> =>
   (use ??= new Promise((resolve) => {
     const begin = () => {
       for (const sign of signs) removeEventListener(sign, begin, true)
