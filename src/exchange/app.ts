@@ -6,7 +6,7 @@ import { noticePath } from '#contract/words.ts'
 import { shownUserHeader } from '#lib/calls/shown-user.ts'
 import { isMultipart, isUrlencoded } from '#lib/wire/form-type.ts'
 import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
-import { findOddText } from '#lib/wire/odd-text.ts'
+import { findMalformedText } from '#lib/wire/malformed-text.ts'
 import { refusalOf } from './accounts/restrictions.ts'
 import { subkey } from './accounts/sealed-secret.ts'
 import { findCaller } from './accounts/sessions.ts'
@@ -70,7 +70,7 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   if (call.session === 'required' && found instanceof Refusal) return found
   const input = await readInput(call, c)
   if (input instanceof Refusal) return input
-  const odd = findOddText(input)
+  const odd = findMalformedText(input)
   if (odd !== null) return invalidRequest([odd])
   const parsed = call.request.safeParse(input)
   if (!parsed.success) {
