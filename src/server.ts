@@ -2,7 +2,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { redirectToOwnSet } from '#device/redirect.server.ts'
 import { inAskedLanguage, leadOnInAskedLanguage } from '#i18n/asked-language.ts'
 import { inVisitorsTerms } from '#i18n/visitor.server.ts'
-import { answerOddPath } from '#security/odd-path.ts'
+import { answerUnsafePath } from '#security/unsafe-path.ts'
 import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { isHosted, siteHost } from '#upstream/site-host.ts'
@@ -20,7 +20,7 @@ export default createServerEntry({
 })
 
 function answer(request: Request): Response | Promise<Response> {
-  const odd = answerOddPath(request)
+  const odd = answerUnsafePath(request)
   if (odd) return odd
   // Browsers reach the exchange's pictures and callbacks under the market's address.
   if (isExchangePath(new URL(request.url).pathname)) {

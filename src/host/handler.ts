@@ -1,4 +1,4 @@
-import { answerOddPath } from '#security/odd-path.ts'
+import { answerUnsafePath } from '#security/unsafe-path.ts'
 import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { compress } from './compress.ts'
@@ -16,7 +16,7 @@ export function createHandler(parts: {
   return async (request) => {
     if (isCrossSiteWrite(request, parts.market)) return refuseCrossSite()
     // Must come before the site's server, which answers 200 for a path it cannot parse.
-    const odd = answerOddPath(request)
+    const odd = answerUnsafePath(request)
     if (odd) return odd
     const file = await parts.files(request)
     if (file) return file

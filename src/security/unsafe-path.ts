@@ -8,7 +8,7 @@ const namelessFunction = /^\/_serverFn\/(?:\/|$)/
  * which URL parsing drops, are refused (400). Several leading slashes would name another host and are redirected to
  * one.
  */
-export function answerOddPath(request: Request): Response | undefined {
+export function answerUnsafePath(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)
   const decoded = decode(pathname)
   if (decoded === undefined || /\p{Cc}/u.test(decoded)) return problem(400)
