@@ -4,7 +4,7 @@ import { inTime } from '#lib/retry.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Services } from '../services.ts'
-import { checkRoom } from './check-room.ts'
+import { checkFreeDiskSpace } from './check-free-disk-space.ts'
 
 /** A part that has not answered within this counts as down. */
 const patienceMs = 2_000
@@ -33,7 +33,7 @@ export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
     jobs: async () => {
       if (!(await jobs.isInstalled())) throw new Error('the job queue has no tables')
     },
-    disk: () => checkRoom(settings.dataDirectory),
+    disk: () => checkFreeDiskSpace(settings.dataDirectory),
   }
   const app = new Hono()
   const fresh = { 'cache-control': 'no-store' }

@@ -7,7 +7,7 @@ type Ask = (folder: string) => Promise<{ bavail: number | bigint; bsize: number 
 const least = 64 * 1024 * 1024
 
 /** @throws if the disk of a folder, existing or not, has less than 64 MB free. */
-export async function checkRoom(folder: string, ask: Ask = statfs): Promise<void> {
+export async function checkFreeDiskSpace(folder: string, ask: Ask = statfs): Promise<void> {
   const { bavail, bsize } = await askNearest(folder, ask)
   if (Number(bavail) * Number(bsize) < least) throw new Error('the disk is full')
 }
