@@ -22,33 +22,33 @@ export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], s
   const toOpen = paid.filter((order) => openerOf(order) === 'buyer')
   await sendMails(tx, [
     ...[...Map.groupBy(paid, ({ sellerId, deliveryLimit }) => `${sellerId} ${deliveryLimit === 2}`).values()].map(
-      (theirs) => soldLetter(theirs, sale),
+      (theirs) => soldMail(theirs, sale),
     ),
-    ...[...Map.groupBy(toOpen, ({ buyerId }) => buyerId).values()].map((mine) => openLetter(mine, sale)),
+    ...[...Map.groupBy(toOpen, ({ buyerId }) => buyerId).values()].map((mine) => openMail(mine, sale)),
   ])
 }
 
 /** To a seller, about orders that are delivered the same way. */
-function soldLetter(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
+function soldMail(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
   const [first] = orders as [OrderRow]
   const isBuyers = openerOf(first) === 'buyer'
   const price = formatAmount(orders.reduce((sum, order) => sum + order.price, 0n))
   const due = { deadlineAt, otherwise: lossOfSeller(first) }
   if (orders.length === 1) {
-    const letter = { userId: first.sellerId, ...aboutOrder(first), params: { price } }
-    return isBuyers ? { ...letter, kind: 'order_sold_buyer_opens' } : { ...letter, kind: 'order_sold', due }
+    const mail = { userId: first.sellerId, ...aboutOrder(first), params: { price } }
+    return isBuyers ? { ...mail, kind: 'order_sold_buyer_opens' } : { ...mail, kind: 'order_sold', due }
   }
   const params = { price, count: `${orders.length}` }
-  const letter = { userId: first.sellerId, subjectId: batchId ?? first.id, params }
-  return isBuyers ? { ...letter, kind: 'orders_sold_buyer_opens' } : { ...letter, kind: 'orders_sold', due }
+  const mail = { userId: first.sellerId, subjectId: batchId ?? first.id, params }
+  return isBuyers ? { ...mail, kind: 'orders_sold_buyer_opens' } : { ...mail, kind: 'orders_sold', due }
 }
 
-function openLetter(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
+function openMail(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
   const [first] = orders as [OrderRow]
-  const letter = { userId: first.buyerId, due: { deadlineAt, otherwise: 'money_back' } } as const
-  if (orders.length === 1) return { ...letter, kind: 'order_offer_to_open', ...aboutOrder(first) }
+  const mail = { userId: first.buyerId, due: { deadlineAt, otherwise: 'money_back' } } as const
+  if (orders.length === 1) return { ...mail, kind: 'order_offer_to_open', ...aboutOrder(first) }
   const params = { count: `${orders.length}` }
-  return { ...letter, kind: 'orders_offer_to_open', subjectId: batchId ?? first.id, params }
+  return { ...mail, kind: 'orders_offer_to_open', subjectId: batchId ?? first.id, params }
 }
 
 /** What happens if a seller misses a deadline: a listing leaves the market, if one was bought. */

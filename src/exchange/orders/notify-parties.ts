@@ -29,7 +29,7 @@ interface Arrival {
 export async function notifyParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
   await awaitAll(
     readAnsweredMails(tx, order, arrival.to),
-    sendMails(tx, lettersOf(order, arrival)),
+    sendMails(tx, mailsOf(order, arrival)),
     notifyBuyerOfBatch(tx, order, arrival.to),
   )
 }
@@ -54,14 +54,14 @@ const countBatch = statement<{ batchId: bigint }, { size: number; completed: num
     from orders where batch_id = ${batchId}`,
 )
 
-function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival): MailTo[] {
+function mailsOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival): MailTo[] {
   const { buyerId, sellerId, batchId } = order
   const about = aboutOrder(order)
   const price = formatAmount(order.price)
   const sellerNet = { seller_net: formatAmount(order.sellerNet) }
   switch (to) {
     case 'awaiting_acceptance':
-      return offerLetters(order)
+      return offerMails(order)
     case 'in_protection':
       return [{ userId: sellerId, kind: 'order_delivered', ...about, params: sellerNet }]
     case 'completed':
@@ -70,7 +70,7 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
         ...(batchId === null ? [{ userId: buyerId, kind: 'order_received' as const, ...about }] : []),
       ]
     case 'refunded':
-      if (event === 'offer_ended' && reason === 'declined') return lettersOfDeclined(order, fault)
+      if (event === 'offer_ended' && reason === 'declined') return mailsOfDeclined(order, fault)
       return [
         {
           userId: buyerId,
@@ -99,7 +99,7 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
 }
 
 /** To the side that has to accept; `orders_offered` tells the buyer of a batch. */
-function offerLetters(order: OrderRow): MailTo[] {
+function offerMails(order: OrderRow): MailTo[] {
   const { buyerId, sellerId, batchId } = order
   const about = aboutOrder(order)
   const deadlineAt = order.deadlineAt!
@@ -118,7 +118,7 @@ function calledOffKind({ listingId }: OrderRow, fault: OrderFault | null) {
 }
 
 /** The side that declined is told that it did, and what became of the money. */
-function lettersOfDeclined(order: OrderRow, fault: OrderFault | null): MailTo[] {
+function mailsOfDeclined(order: OrderRow, fault: OrderFault | null): MailTo[] {
   const { buyerId, sellerId } = order
   const about = aboutOrder(order)
   const price = { price: formatAmount(order.price) }
