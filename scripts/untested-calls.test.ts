@@ -8,6 +8,6 @@ test('a call is tested when it was seen to succeed and to refuse', () => {
   ])
 })
 
-test('a defect is no refusal', () => {
+test('an internal error does not count as a refusal', () => {
   expect(findUntested(['a'], ['a 0', 'a 500000'])).toEqual([{ name: 'a', lacks: 'sees it refuse' }])
 })

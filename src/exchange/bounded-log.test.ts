@@ -31,7 +31,7 @@ test('while the database is down one line of a kind is written in half a minute,
   expect(logger.error).toHaveBeenLastCalledWith({ more: 10, seconds: 30 }, 'round failed')
 })
 
-test('the next outage is told at once', () => {
+test('a new outage is logged at once', () => {
   fail(1)
   vi.advanceTimersByTime(30_000)
   fail(1)

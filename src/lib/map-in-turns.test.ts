@@ -6,7 +6,7 @@ test('all values are mapped in their order, with their index', async () => {
   expect(await mapInTurns([], String)).toEqual([])
 })
 
-test('others get a turn after each piece', async () => {
+test('other work runs after each piece', async () => {
   const happened: (number | string)[] = []
   const mapped = mapInTurns([1, 2, 3, 4, 5], (value) => happened.push(value), 2)
   const other = (async () => {

@@ -10,7 +10,7 @@ test('scripts that stand in the page are found, and neither files nor data', () 
   expect(inlineScripts(html)).toEqual(['run(1)', 'run(2)', 'run(1)'])
 })
 
-test('each is let in by its hash, once', async () => {
+test('each inline script is allowed by its hash, listed once', async () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(await sourcesOf(['run(1)', 'è', 'run(1)'])).toEqual([hash('run(1)'), hash('è')])
 })

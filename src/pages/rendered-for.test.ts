@@ -12,7 +12,7 @@ test('S6.4 pages of one session are told from those of others, and the token fro
   expect(await of('token=secret-a')).not.toContain('secret')
 })
 
-test('so are languages and page sets', async () => {
+test('pages are also told apart by language and page set', async () => {
   const [session] = (await of('token=a')).split('.')
   expect(await of('token=a; language=zh-CN')).toBe(`${session}.zh-CN.pc`)
   expect(await of('token=a', phone)).toBe(`${session}.en.mobile`)

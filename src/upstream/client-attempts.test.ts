@@ -90,7 +90,7 @@ describe('repeats', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'http', status } })
   })
 
-  test('nor is a business code, even under 503', async () => {
+  test('a business code is not repeated, even under 503', async () => {
     const refusal = { code: 500503, message: 'closed', data: null }
     let asked = 0
     network.use(

@@ -17,7 +17,7 @@ function setUp({ staleMs = 0, max = 10 } = {}) {
   }
 }
 
-test('only what is not remembered is asked for, all at once', async () => {
+test('only keys that are not cached are fetched, in one batch', async () => {
   const { get, asked } = setUp()
   expect(await get('a', 'b')).toEqual(['a1', 'b1'])
   expect(await get('b', 'c', 'd', 'a', 'c')).toEqual(['b1', 'c2', 'd2', 'a1', 'c2'])
@@ -27,7 +27,7 @@ test('only what is not remembered is asked for, all at once', async () => {
   ])
 })
 
-test('what there is not is left out and asked for again', async () => {
+test('a key without a value is not cached and is fetched again', async () => {
   const { get, asked } = setUp()
   expect(await get('none', 'a')).toEqual([undefined, 'a1'])
   await get('none', 'a')
@@ -43,7 +43,7 @@ test('an expired value is fetched again', async () => {
   expect(await get('a')).toEqual(['a2'])
 })
 
-test('the time of a value runs from when it was asked for', async () => {
+test('a value’s age counts from the start of its fetch', async () => {
   const { cache, get, advance } = setUp()
   await cache.get(['a'], async () => {
     advance(60)
@@ -53,7 +53,7 @@ test('the time of a value runs from when it was asked for', async () => {
   expect(await get('a')).toEqual(['a1'])
 })
 
-test('an old value serves while a new one is asked for, once, and no longer than it may', async () => {
+test('a stale value is served while one fetch replaces it, until it is too old', async () => {
   const { get, asked, advance } = setUp({ staleMs: 50 })
   await get('a')
   advance(120)
@@ -64,7 +64,7 @@ test('an old value serves while a new one is asked for, once, and no longer than
   expect(await get('a')).toEqual(['a3'])
 })
 
-test('after a failed attempt the old value serves on, and another attempt is made', async () => {
+test('after a failed fetch the stale value is served, and the next request fetches again', async () => {
   const { cache, get, advance } = setUp({ staleMs: 50 })
   await get('a')
   advance(120)
@@ -73,7 +73,7 @@ test('after a failed attempt the old value serves on, and another attempt is mad
   expect(await get('a')).toEqual(['a2'])
 })
 
-test('the oldest make room', async () => {
+test('a full cache evicts the oldest entries', async () => {
   const { get, asked } = setUp({ max: 2 })
   await get('a', 'b', 'c')
   await get('b', 'c')

@@ -34,7 +34,7 @@ test('a failed answer is not remembered', async () => {
   expect(await get('a')).toBe(1)
 })
 
-test('the least recently asked makes room', async () => {
+test('a full cache evicts the least recently used entry', async () => {
   const { get } = setUp(2)
   await get('a')
   await get('b')

@@ -24,7 +24,7 @@ test.each(['40001', '23505', '42P01'])('%s: the database has answered', (code) =
   expect(isLostConnection(withCode(code))).toBe(false)
 })
 
-test('the driver says it in words, too', () => {
+test('the driver’s messages about a lost connection are recognized, others are not', () => {
   expect(isLostConnection(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isLostConnection(new Error('Query read timeout'))).toBe(true)
   expect(isLostConnection(new Error('anything else'))).toBe(false)

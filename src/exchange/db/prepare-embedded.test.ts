@@ -36,7 +36,7 @@ test('a statement that comes again has its values bound, and answers as before',
   expect(sent).toBe('BESBES' + 'QSBESQS')
 })
 
-test('statements do not mix, with or without values', async () => {
+test('concurrent statements get their own results, with or without values', async () => {
   for (let round = 0; round < 4; round++) {
     const [one, two, three] = await Promise.all([
       client.query<{ sum: number }>('select $1::int + $2::int as sum', [round, 1]),
@@ -51,7 +51,7 @@ test('statements do not mix, with or without values', async () => {
   }
 })
 
-test('one that fails says why, and works the next time', async () => {
+test('a failed statement rejects with its cause and can be run again', async () => {
   const add = (id: number) => client.query('insert into people (id) values ($1) returning id', [id])
   for (const id of [3, 4, 5]) expect((await add(id)).rows).toEqual([{ id }])
   await expect(add(3)).rejects.toMatchObject({

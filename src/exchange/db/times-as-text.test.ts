@@ -32,13 +32,13 @@ test('drizzle reads times as text, and the client merges no parsers for it', asy
   expect(asked).toEqual([undefined, undefined])
 })
 
-test('others get dates', async () => {
+test('clients without the setting get dates', async () => {
   const { rows } = await withDates.query(text)
   expect(rows).toEqual([{ ...row, at: new Date('2026-01-02T03:04:05Z'), day: new Date('2026-01-02T00:00:00Z') }])
   expect((await withDates.exec(text))[0]!.rows).toEqual(rows)
 })
 
-test('a parser that somebody brings is kept', async () => {
+test('a parser given with a query takes precedence', async () => {
   const { rows } = await client.query<{ id: string }>(text, [], { parsers: { 20: (value) => `#${value}` } })
   expect(rows[0]!.id).toBe('#7')
 })

@@ -8,7 +8,7 @@ afterAll(() => client.close())
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('between statements that wait for the engine everybody else has their turn', async () => {
+test('other work runs between statements that wait for the engine', async () => {
   let answered = 0
   const asked = Array.from({ length: 40 }, (_, number) =>
     client.query<{ number: number }>('select $1::int as number', [number]).then(({ rows }) => {
@@ -27,7 +27,7 @@ test('between statements that wait for the engine everybody else has their turn'
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('so they have between the statements of one transaction', async () => {
+test('other work also runs between the statements of one transaction', async () => {
   let asked = 0
   let isOver = false
   const work = client
@@ -49,7 +49,7 @@ test('so they have between the statements of one transaction', async () => {
   expect(most).toBe(1)
 })
 
-test('a transaction ends when all that it has asked for is answered', async () => {
+test('a transaction commits only after every statement that it sent', async () => {
   await client.exec('create table notes (text text)')
   await client.transaction(async (transaction) => {
     await transaction.query('select 1')

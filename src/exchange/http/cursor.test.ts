@@ -10,7 +10,7 @@ test('a position comes back as it was, whatever its key', () => {
   }
 })
 
-test('a position of another sort, or none at all, is not taken', () => {
+test('a cursor of another sort, or a malformed one, is rejected', () => {
   const cursor = encodeCursor('newest', { key: '5', id: 'abc' })
   expect(decodeCursor('popular', cursor)).toBeNull()
   for (const text of [

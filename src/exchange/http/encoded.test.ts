@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encode, encodeList, encodeTexts, merge } from './encoded.ts'
 
-test('what is put together from texts reads as the whole would', () => {
+test('JSON merged from encoded parts parses to the whole answer', () => {
   const item = (id: string) =>
     merge(encode({ id, price: '1.00' }), encodeTexts({ seller: encode({ name: `of ${id}` }) }))
   const answer = merge(
@@ -18,7 +18,7 @@ test('what is put together from texts reads as the whole would', () => {
   })
 })
 
-test('a text is ASCII, whatever it says', () => {
+test('encoded JSON is ASCII for any characters', () => {
   const value = { name: '★ 爪子刀 | 多普勒™ 😀', quote: '"\\\n\u007f\u0080' }
   const text = encode(value)
   expect(/^[\0-\x7f]*$/.test(text)).toBe(true)

@@ -3,7 +3,7 @@ import { mapConcurrently } from './map-concurrently.ts'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('so many at once, and outcomes in the order of the items', async () => {
+test('concurrency is limited, and outcomes keep the order of the items', async () => {
   let underWay = 0
   let most = 0
   const outcomes = await mapConcurrently([1, 2, 3, 4, 5], 2, async (item) => {

@@ -4,7 +4,7 @@ import { WakeSignal } from './wake-signal.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a ring wakes who waits, and one before that is not lost', async () => {
+test('a notification wakes the waiter, and one sent before the wait is not lost', async () => {
   const wakeSignal = new WakeSignal()
   const waiting = wakeSignal.wait(1_000)
   wakeSignal.notify()

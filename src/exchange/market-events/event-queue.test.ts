@@ -14,7 +14,7 @@ test('who waits for an event is not woken by those that are of no interest', asy
   expect(await taken).toEqual([event])
 })
 
-test('who reads too slowly is let go', async () => {
+test('a queue that overflows ends, and still delivers what it held', async () => {
   const queue = new EventQueue(2)
   queue.push([event, event])
   expect(queue.isEnded).toBe(false)

@@ -8,7 +8,7 @@ const facts = (name: string) => {
   return [subject.en, effect?.en ?? null, event?.en ?? null, event?.zh ?? null, group]
 }
 
-test('a name is taken apart', () => {
+test('a sticker’s market name is split into name, effect and tournament', () => {
   expect(facts('Sticker | Titan (Holo) | Katowice 2014')).toEqual([
     'Titan',
     'Holo',
@@ -31,7 +31,7 @@ test('every sticker is in one group, tournaments are told from series, and every
   expect(groups[0]?.key).toBe('starladder-budapest-2025')
 })
 
-test('the effects are few, so that nothing else is taken for one', () => {
+test('only the known kinds of finish count as effects of stickers', () => {
   const effects = new Set([...stickerIndex().stickers.values()].flatMap(({ effect }) => effect?.en ?? []))
   expect(effects.size).toBeLessThan(15)
   expect(effects.has('CT')).toBe(false)

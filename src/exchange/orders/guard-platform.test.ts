@@ -66,7 +66,7 @@ test('the circuit breaks after failures in a row, lets one call try after a whil
   expect(guard.isBroken()).toBe(false)
 })
 
-test('what only one key is refused breaks no circuit', async () => {
+test('failures that concern one key do not open the circuit breaker', async () => {
   const { guard, list, says } = build({ failures: 2 })
   says(outage('unauthorized'), outage('malformed_answer'), outage('malformed_answer'))
   for (const key of ['a', 'b', 'c']) await list(key)
@@ -109,7 +109,7 @@ test('a key that was told to slow down is left alone for as long, and the others
   expect(await list('a')).toBe('answered')
 })
 
-test('closing fails what is under way', async () => {
+test('closing the guard fails calls in flight', async () => {
   const { guard } = build()
   const reason = guard.platform.listOffers('a').catch((error: ServiceUnavailable) => error.reason)
   await takeTurns()

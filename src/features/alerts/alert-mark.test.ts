@@ -25,7 +25,7 @@ test('S1.11 the first alert of all is told', () => {
   expect(note('3')).toBe('0')
 })
 
-test('S1.11 one that was read leaves an older one, which is no news', () => {
+test('S1.11 an older alert that shows after a newer one was read is not announced', () => {
   const note = begin()
   note('3')
   note('5')

@@ -12,7 +12,7 @@ test('S1.4 a bargain is asked for again while the other side may act, and no lon
   expect(after(bargainQuery('1'), undefined)).toBe(false)
 })
 
-test('S1.4 so are the bargains of a list, while any of them is under way', () => {
+test('S1.4 a list of bargains is refetched while any of them is open', () => {
   const list = bargainsQuery('buyer', 'open')
   expect(after(list, { pages: [{ items: [ended] }, { items: [underWay] }] })).toBeGreaterThan(0)
   expect(after(list, { pages: [{ items: [ended] }] })).toBe(false)

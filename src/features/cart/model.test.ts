@@ -11,7 +11,7 @@ test('S1.2 a price that has moved says by how much and which way, as long as it 
   expect(priceMove({ state: 'gone', price_then: '2.00', price: '9.99' })).toBeNull()
 })
 
-test('S1.2 only what never comes back is gone', () => {
+test('S1.2 own and ended listings count as gone, those that may come back do not', () => {
   const states = ['available', 'own', 'seller_offline', 'reserved', 'gone'] as const
   expect(states.filter((state) => isGone({ state }))).toEqual(['own', 'gone'])
 })

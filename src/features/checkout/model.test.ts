@@ -8,7 +8,7 @@ const item = (listing_id: string, price: string, is_available = true) =>
   ({ listing_id, price, is_available }) as unknown as QuoteItem
 const refusal = (code: number): CallError => ({ kind: 'business', code, message: '', extra: undefined })
 
-test('S1.2 what is gone is not bought', () => {
+test('S1.2 unavailable listings are left out of the purchase', () => {
   const items = [item('7', '10.00'), item('8', '20.00', false)]
   expect(purchaseOf({ items, total: '10.00' } as unknown as Quote)).toEqual({
     items: [{ listing_id: '7', price: '10.00' }],
@@ -25,7 +25,7 @@ describe('a change of price', () => {
     expect(formerTotal([item('7', '11.00'), item('8', '20.00')], seen)).toBe('30.00'))
   test('is none when all is as it was, or was never seen', () =>
     expect(formerTotal([item('7', '10.00'), item('9', '5.00')], seen)).toBeNull())
-  test('of what is gone does not matter', () =>
+  test('of an unavailable listing is ignored', () =>
     expect(formerTotal([item('7', '10.00'), item('8', '25.00', false)], seen)).toBeNull())
 })
 

@@ -15,7 +15,7 @@ test('what could not be refetched says how old it is, and whether that is the ne
   expect(said({ data: [], error: away, dataUpdatedAt })).toMatch(/^Shown as of 6 Nov 2026, \d\d:32\.$/)
 })
 
-test('what is up to date, or was never there, says nothing', () => {
+test('current data, or none at all, shows no age', () => {
   expect(said({ data: [], error: null, dataUpdatedAt })).toBe('')
   expect(said({ data: undefined, error: offline, dataUpdatedAt: 0 })).toBe('')
 })

@@ -25,6 +25,6 @@ describe('fields', () => {
     expect(cleanField.password(' pä ss word 1234567')).toBe(' pä ss word 1234'))
 })
 
-test('S4.18 S9.1 the constants of the fields', () => {
+test('S4.18 S9.1 area code, lengths and the time to resend are as specified', () => {
   expect(fieldRules).toMatchObject({ areaCode: '86', resendSeconds: 60 })
 })

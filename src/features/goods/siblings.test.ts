@@ -29,7 +29,7 @@ describe('exteriors', () => {
     ])
   })
 
-  test('are none of a sticker', () => expect(exteriorChoices(detail(sibling('s', null), []))).toEqual([]))
+  test('are empty for a sticker', () => expect(exteriorChoices(detail(sibling('s', null), []))).toEqual([]))
 })
 
 describe('qualities', () => {
@@ -44,5 +44,6 @@ describe('qualities', () => {
     expect(choices.map(({ goods }) => goods.goods_id)).toEqual(['ft', 'st-ft', 'so-mw'])
   })
 
-  test('are no choice when there is one', () => expect(qualityChoices(detail(sibling('ft', 'ft'), []))).toEqual([]))
+  test('are empty when the goods have only one', () =>
+    expect(qualityChoices(detail(sibling('ft', 'ft'), []))).toEqual([]))
 })

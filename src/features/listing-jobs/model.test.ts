@@ -33,7 +33,7 @@ test('S1.5 the tray shows what was begun here, takes up what runs, and lets go o
   expect(shownJobs(newest, [{ jobId: '10' }]).gone, 'begun after the answer').toEqual([])
 })
 
-test('S1.5 what one job does not take is left to further ones, in order', () => {
+test('S1.5 items beyond the size of a job go into further jobs, in order', () => {
   expect(groupsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
   expect(groupsOf([1, 2], 2)).toEqual([[1, 2]])
   expect(groupsOf([], 2)).toEqual([])
@@ -81,7 +81,7 @@ test('S1.5 a dismissed job whose rule is still to be attached is kept unseen unt
   expect(afterRuling([plain, due], '3')).toEqual([plain, { ...due, isRuled: true }])
 })
 
-test('what is kept in the browser is read as far as it makes sense', () => {
+test('invalid entries among the stored jobs are dropped', () => {
   expect(readWatched('[{"jobId":"1"},{"jobId":"2","ruleId":"3","isRuled":true},{"jobId":4},null]')).toEqual([
     { jobId: '1' },
     { jobId: '2', ruleId: '3', isRuled: true },

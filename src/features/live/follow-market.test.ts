@@ -15,7 +15,7 @@ const follow = () => {
   return { onEvent, onGap, stop: followMarket('goods_id=abcdefghijk', { onEvent, onGap, readAt: Date.now }) }
 }
 
-test('S1.1 what happens is told', () => {
+test('S1.1 an event of the followed goods reaches the page', () => {
   const { onEvent, onGap, stop } = follow()
   expect(tab.open().map(({ url }) => url)).toEqual(['/api/ext/market/events?goods_id=abcdefghijk'])
   tab.tell('sold', { listing_id: '7' })

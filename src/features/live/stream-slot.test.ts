@@ -28,7 +28,7 @@ test('four windows have a stream, and another one gets it once one of them leave
   last.leave()
 })
 
-test('without locks there is nothing to wait for', async () => {
+test('without the locks API a window streams at once', async () => {
   vi.stubGlobal('navigator', {})
   expect(window().onTaken).toHaveBeenCalledOnce()
 

@@ -19,9 +19,10 @@ describe('S1.11 what has been read', () => {
   const page: MailPage = { items: [mail('1', 'trade'), mail('2', 'money'), mail('3', 'trade')], next_cursor: null }
   const unreadOf = ({ items }: MailPage) => items.filter(({ is_read }) => !is_read).map(({ mail_id }) => mail_id)
 
-  test('is one, or some', () => expect(unreadOf(readIn(page, { mailIds: ['1', '3'] }))).toEqual(['2']))
-  test('is all', () => expect(unreadOf(readIn(page, { all: true }))).toEqual([]))
-  test('is all of a category', () => expect(unreadOf(readIn(page, { all: true, category: 'trade' }))).toEqual(['2']))
+  test('can be single messages', () => expect(unreadOf(readIn(page, { mailIds: ['1', '3'] }))).toEqual(['2']))
+  test('can be every message', () => expect(unreadOf(readIn(page, { all: true }))).toEqual([]))
+  test('can be every message of a category', () =>
+    expect(unreadOf(readIn(page, { all: true, category: 'trade' }))).toEqual(['2']))
   test('leaves alone what was read before', () => {
     const read = { items: [mail('1', 'trade', true)], next_cursor: null }
     expect(readIn(read, { all: true }).items[0]).toBe(read.items[0])

@@ -26,7 +26,7 @@ test('S4.22 the release has a date once protection runs, and a length of time be
   expect(released('in_protection', Date.parse('2026-11-29T14:05:00Z') / 1000, ['in_protection'])).toMatch(/29.*14:05/)
 })
 
-test('S4.22 and says afterwards what happened', () => {
+test('S4.22 once the order has ended, the release says what happened', () => {
   const paid: OrderState[] = ['awaiting_payment', 'awaiting_delivery']
   expect(released('completed', null, [...paid, 'in_protection', 'completed'])).toMatch(/^Settled .*0:03/)
   expect(told('refunded', null, [...paid, 'refunded'])).toEqual({ term: 'Money', detail: 'Refunded to you' })

@@ -31,7 +31,7 @@ test.each([
   expect(ruleSentence(given)).toBe(sentence)
 })
 
-test('S1.5 in Chinese, too', () => {
+test('S1.5 a rule reads as a sentence in Chinese, too', () => {
   overwriteGetLocale(() => 'zh-CN')
   expect(ruleSentence(rule({ floor: '80.00' }))).toBe('比同磨损区间最低价低 1%，不低于 ¥80.00。')
   expect(ruleSentence(rule({ fallback: 'lowest' }))).toBe('比同磨损区间最低价低 1%（没有时按最低在售价）。')

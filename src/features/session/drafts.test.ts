@@ -85,7 +85,7 @@ test('what is kept while it is written is forgotten once nothing is left of it',
   expect(size()).toBe(0)
 })
 
-test('what somebody has made of the storage is nothing to give back', () => {
+test('a stored draft that is not valid JSON is deleted, not restored', () => {
   storage.setItem('draft/7/feedback', 'no JSON')
   expect(takeDraft('feedback', '7')).toBeUndefined()
   expect(size()).toBe(0)

@@ -31,7 +31,7 @@ test.each(['{', '{"a":1}', '[1,null,"<script>"]', '"x"'])('S6.1 whatever is stor
   expect(recentlyViewed()).toEqual([id(2)])
 })
 
-test('a browser that keeps nothing is none the worse', () => {
+test('without local storage nothing is remembered, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(() => noteViewed(id(1))).not.toThrow()
   expect(recentlyViewed()).toEqual([])

@@ -35,21 +35,21 @@ test('S1.5 S1.8 S1.11 one call tells the shell of the person, the balances, the 
   expect(known()).toEqual(all)
 })
 
-test('S2.16 that call serves the guard of the page as well', async () => {
+test('S2.16 the shell’s data and the page’s guard share one call', async () => {
   const context = { queryClient: client, page: { device: 'pc' as const } }
   await requireAuth({ context, location: { pathname: '/pc/wallet', searchStr: '' } })
   await loadShell(client)
   expect(known()).toEqual(all)
 })
 
-test('S1.8 what a page has read before is newer', async () => {
+test('S1.8 balances that the page has already loaded are not overwritten', async () => {
   const newer = { ...summary.balances, available: '7.00' }
   client.setQueryData(balancesQuery().queryKey, newer)
   await loadShell(client)
   expect(known()).toEqual(all.with(1, newer))
 })
 
-test('S6.2 of a visitor there is nothing else to tell', async () => {
+test('S6.2 for a visitor the call fills in nothing but the missing session', async () => {
   answer.summary = null
   await loadShell(client)
   expect(known()).toEqual([null, undefined, undefined, undefined, undefined, undefined])

@@ -24,7 +24,7 @@ test('S2.19 an end before the beginning is dropped', () => {
   expect(walletSearch({ from: '2026-11-01', to: '2026-11-01' })).toEqual({ from: '2026-11-01', to: '2026-11-01' })
 })
 
-test('what is open above the logs is no filter of theirs', () => {
+test('dialogs in the address are not filters of the logs', () => {
   const search = walletSearch({ log: 'withdraw', recharge: 'latest', withdrawal: '12', redeem: '1' })
   expect(search).toEqual({ log: 'withdraw', recharge: 'latest', withdrawal: '12', redeem: true })
   expect(filtersOf(search)).toEqual({ log: 'withdraw' })

@@ -54,7 +54,7 @@ test('S1.2 a dialog that is closed while it is created pays nothing', async () =
   expect(pay).not.toHaveBeenCalled()
 })
 
-test('S1.2 nor when closing has broken the question off', async () => {
+test('S1.2 a dialog whose closing aborted the creation pays nothing', async () => {
   const { run, create, pay, close } = begin()
   create.mockImplementationOnce(() => {
     close()

@@ -9,8 +9,11 @@ test.each(['dark', '', 'Asia/Shanghai', '123', 'a "quoted" one'])(
   },
 )
 
-test.each(['dark', '"open', '{"a":1}', 'null', '12'])('S9.1 %j, which is no JSON text, is taken as it is', (value) => {
-  expect(decodeCookie(value)).toBe(value)
-})
+test.each(['dark', '"open', '{"a":1}', 'null', '12'])(
+  'S9.1 %j, which is not a JSON string, is returned unchanged',
+  (value) => {
+    expect(decodeCookie(value)).toBe(value)
+  },
+)
 
-test('no cookie is none', () => expect(decodeCookie(undefined)).toBeUndefined())
+test('a missing cookie decodes to undefined', () => expect(decodeCookie(undefined)).toBeUndefined())

@@ -45,7 +45,7 @@ test('a network that is back may not answer at once, but is not asked forever', 
   expect(await loaded).toMatchObject([{ status: 'rejected', reason: missing }])
 })
 
-test('one that is missing with a network is missing', async () => {
+test('online, a chunk that fails to load rejects', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   await expect(loadOnline(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone')
 })

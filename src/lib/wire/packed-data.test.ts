@@ -7,7 +7,7 @@ test('what the server packs is what the browser unpacks', () => {
   }
 })
 
-test('the first page of a list stays one without a cursor', () => {
+test('the first page’s cursor stays undefined', () => {
   const list = { pages: [{ items: [1] }, { items: [2] }], pageParams: [undefined, 'next'] }
   expect(unpackData(JSON.parse(packData(list)))).toStrictEqual(list)
 })

@@ -62,6 +62,6 @@ test('no server function needs more: none has middleware or redirects', () => {
   expect(readFileSync('src/start.ts', 'utf8')).not.toContain('functionMiddleware')
 })
 
-test('what Start exports beside it is there, and refuses', () => {
+test('Start’s other exports exist and throw', () => {
   for (const run of [execValidator, executeMiddleware, flattenMiddlewares]) expect(run).toThrow('no middleware')
 })

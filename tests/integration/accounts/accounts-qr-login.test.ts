@@ -106,7 +106,7 @@ test('only signed-in people scan; who scanned first is the only one who can answ
   expect((await browser.pull()).state).toBe(2)
 })
 
-test('the word of a session that has ended since signs nobody in', async () => {
+test('a confirmation by a session that has ended since signs nobody in', async () => {
   const browser = await showCode()
   const { token } = await exchange.signIn()
   await exchange.ask(qr.qrScan, { code: browser.code }, { token })

@@ -39,7 +39,7 @@ async function brokenBy(change: string): Promise<number[]> {
   return [...new Set(found)].sort((a, b) => a - b)
 }
 
-test('S6.5 right bargains have nothing to report', async () => {
+test('S6.5 consistent bargains yield no violations', async () => {
   expect(await reconcile(exchange.services.db)).toEqual([])
 })
 

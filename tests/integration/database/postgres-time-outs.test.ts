@@ -118,7 +118,7 @@ test('S8.2 a transaction of ours that stands idle is ended by the server: it hol
   expect(isLostConnection(await forgotten)).toBe(true)
 })
 
-test('what may take its time is not cut short', async () => {
+test('patient statements are exempt from the timeout', async () => {
   await connection.patiently((db) => db.execute(sql`select pg_sleep(1.5)`))
   expect(isLostConnection(await failureOf(connection.db.execute(sql`select pg_sleep(1.5)`)))).toBe(true)
 })

@@ -113,7 +113,7 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
     expect(await standing(1)).toMatchObject({ onSaleCount: 1, lowestPrice: 500n })
   })
 
-  test('all at once gives what one at a time gave', async () => {
+  test('refreshing all goods at once gives the same as one by one', async () => {
     const before = await db.select().from(goodsMarkets).orderBy(goodsMarkets.goodsId, goodsMarkets.styleId)
     const wrong = { onSaleCount: 7, lowestPrice: 1n, purchaseCount: 7, highestPurchasePrice: 1n, newestListedAt: null }
     await db.update(goodsMarkets).set(wrong)

@@ -81,7 +81,7 @@ test('S1.5 a link that only names its item is looked up, with where it can be bo
   expect(unseen.code).toBe(codes.inspectItemUnknown)
 })
 
-test('S1.5 anything else is refused', async () => {
+test('S1.5 links that are not inspect links are refused', async () => {
   for (const link of ['hello', 'javascript:alert(1)', 'steam://run/730//+csgo_econ_action_preview%2000ZZ']) {
     expect((await exchange.call(inventory.parseInspect, { link })).code, link).toBe(codes.inspectLinkInvalid)
   }

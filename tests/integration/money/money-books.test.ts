@@ -34,7 +34,7 @@ async function brokenBy(change: string): Promise<number[]> {
   return [...new Set(found)].sort((a, b) => a - b)
 }
 
-test('S6.5 right books of money in and out have nothing to report', async () => {
+test('S6.5 consistent books of recharges and withdrawals yield no violations', async () => {
   expect(await reconcile(exchange.services.db)).toEqual([])
 })
 

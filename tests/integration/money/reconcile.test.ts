@@ -30,7 +30,7 @@ async function brokenBy(change: string, pageRows?: number): Promise<number[]> {
   return found
 }
 
-test('S6.5 right books have nothing to report', async () => {
+test('S6.5 consistent books yield no violations', async () => {
   expect(await reconcile(exchange.services.db)).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test.each([
     expect([...new Set(await brokenBy(change, pageRows))].sort((a, b) => a - b)).toEqual(expected)
 })
 
-test('S6.5 while the books are checked everybody else has their turn', async () => {
+test('S6.5 a check of the books does not block other work', async () => {
   const { db } = exchange.services
   let isChecked = false
   let answered = 0

@@ -104,7 +104,7 @@ test('no server function takes what is too long, or nests too deeply', async () 
 })
 
 describe.each(allCalls)('the answer to $method $path', (call: Call) => {
-  test('is nobody’s to keep or to guess the type of', async () => {
+  test('is answered with no-store and nosniff', async () => {
     const answer = await fetch(url + call.path, { method: call.method })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')

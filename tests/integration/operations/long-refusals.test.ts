@@ -28,7 +28,7 @@ test('S8.1 a refusal names twenty fields at most', async () => {
   expect(extra!.fields).toEqual(Array.from({ length: 20 }, (_, at) => `params.openid.${at}`))
 })
 
-test('S4.20 who is nobody is told so before what they send is checked', async () => {
+test('S4.20 a request without a session is refused before its fields are checked', async () => {
   expect(await exchange.call(finishSignIn, { params: recordOf(30, 1) } as never)).toMatchObject({
     code: codes.sessionInvalid,
   })

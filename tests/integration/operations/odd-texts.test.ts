@@ -46,7 +46,7 @@ test.each(cases)('S7.3 $name is refused for $what in $field', async ({ call, fie
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('S7.3 so are names of fields, and addresses, whoever asks', async () => {
+test('S7.3 malformed field names are refused, too, and a visitor’s texts as well', async () => {
   const invalid = { code: codes.requestInvalid }
   const params = { 'openid.\0': 'x' }
   expect(await exchange.call(finishSignIn, { params }, person)).toMatchObject(invalid)

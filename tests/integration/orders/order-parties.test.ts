@@ -68,7 +68,7 @@ describe('an order’s parties', () => {
     expect(await exchange.call(call, { order_id: orderId })).toMatchObject({ code: codes.sessionInvalid })
   })
 
-  test('S1.4 nor the seller once the order has ended', async () => {
+  test('S1.4 the seller cannot see it once the order has ended', async () => {
     const { seller, buyer, orderId } = await openPaidOrder()
     await exchange.advance(1_801)
     await exchange.ask(orders.cancel, { order_id: orderId }, buyer)

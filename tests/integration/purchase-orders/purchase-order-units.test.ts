@@ -183,7 +183,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(kinds).not.toContain('purchase_unit_lost')
   })
 
-  test('S1.3 nor where it was the buyer who did not accept the offer', async () => {
+  test('S1.3 a unit whose offer the buyer did not accept is not wanted again', async () => {
     const [buyer, seller] = await purchasing.people()
     const item = await stockItem(exchange, seller)
     const id = await purchasing.post(buyer, 100_00n, 2)

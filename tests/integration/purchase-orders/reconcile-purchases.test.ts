@@ -33,7 +33,7 @@ async function brokenBy(change: string): Promise<number[]> {
   return [...found].sort((a, b) => a - b)
 }
 
-test('S6.5 right books have nothing to report', async () => {
+test('S6.5 consistent purchase orders yield no violations', async () => {
   expect(await reconcile(exchange.services.db)).toEqual([])
 })
 

@@ -79,7 +79,7 @@ test('S1.5 an item that left fails its listing, and one that comes back under a 
   expect(await reconcile(exchange.services.db)).toEqual([])
 })
 
-test('S1.5 half an answer removes nothing, and neither does an empty one that was a stumble', async () => {
+test('S1.5 a truncated inventory removes nothing, nor does an empty one that the next reading contradicts', async () => {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.3001 }, { wear: 0.3002 }])
   const listingId = await putOnSale(seller, assetIds[0]!)
   const { platform } = exchange.services

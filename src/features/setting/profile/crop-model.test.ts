@@ -18,7 +18,7 @@ test('S1.12 the square never leaves the picture, however far it is pulled', () =
   expect(squareOf(picture, zoomTo(picture, close, 1))).toEqual({ left: 400, top: 0, edge: 800 })
 })
 
-test('S1.12 zooming has two ends', () => {
+test('S1.12 the zoom stays between 1 and its maximum', () => {
   expect(zoomTo(picture, middleOf(picture), 99).zoom).toBe(maxZoom)
   expect(zoomTo(picture, middleOf(picture), 0).zoom).toBe(1)
 })

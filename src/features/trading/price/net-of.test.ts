@@ -10,6 +10,6 @@ test('S1.5 of several items each has its own fee, not a share of one for the sum
   expect(netOf('2.97', 250)).toEqual({ net: '2.89', fee: '0.08' })
 })
 
-test('S1.5 nothing is sold for nothing', () => {
+test('S1.5 without prices, net and fee are zero', () => {
   expect(netOfAll([], 250)).toEqual({ net: '0.00', fee: '0.00' })
 })

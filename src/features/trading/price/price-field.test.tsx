@@ -14,7 +14,7 @@ test('S5.6 S5.7 what a price leaves is said while it is typed, rounded down once
   expect(said('')).not.toContain('You get')
 })
 
-test('S5.7 a refused price leaves nothing', () => {
+test('S5.7 a refused price shows no proceeds', () => {
   const refused = { label: 'Price', value: '99999999', onChange: () => {}, feeBasisPoints: 250, error: 'Too high' }
   expect(renderToStaticMarkup(<PriceField {...refused} />)).not.toContain('You get')
 })
