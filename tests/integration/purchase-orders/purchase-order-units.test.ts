@@ -146,7 +146,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     ])
   })
 
-  test('S1.3 nor where its price has risen, which the buyer confirmed for the units left alone', async () => {
+  test('S1.3 a unit is not wanted again at a price that has risen, which the buyer confirmed for the units left alone', async () => {
     const [buyer, seller] = await purchasing.people()
     const id = await purchasing.post(buyer, 10_00n, 4)
     const items = [
@@ -169,7 +169,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     await purchasing.set(buyer, id, 'cancel')
   })
 
-  test('S1.3 nor once its buyer has cancelled it, who is told of the refund only', async () => {
+  test('S1.3 a unit of a cancelled purchase order is not wanted again; its buyer is told of the refund only', async () => {
     const [buyer, seller] = await purchasing.people()
     const id = await purchasing.post(buyer, 40_00n, 2)
     await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
