@@ -13,6 +13,9 @@ const openStates: readonly OrderState[] = course.slice(0, -1)
 const finalStates: readonly OrderState[] = ['completed', 'cancelled', 'refunded', 'reversed']
 export const isFinal = (state: OrderState) => finalStates.includes(state)
 
+/** Paid, but not yet received by the buyer. */
+export const undeliveredStates: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance']
+
 export const statesOf = (show: Show) => [...(show === 'open' ? openStates : finalStates)]
 
 /** A step of the timeline on an order's page. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { shownWear } from '#features/items/shown-figures.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
@@ -7,18 +8,15 @@ import { walkPanel } from '#styled-system/recipes/walk-panel.js'
 import { AcceptActions } from './accept-actions.tsx'
 import { waitingOffers } from './offer-walk.ts'
 import { OrderDeadline } from './order-deadline.tsx'
+import { undeliveredQuery } from './queries.ts'
 import { useWalk } from './use-walk.ts'
 import { WalkWarnings } from './walk-warnings.tsx'
 
-interface OffersPanelProps {
-  /** My orders under way. */
-  orders: readonly OrderView[]
-  /** When they were read, in milliseconds. */
-  now: number
-}
+const none: OrderView[] = []
 
 /** Accepts offers one after the other: once one is done, the next takes its place. */
-export function OffersPanel({ orders, now }: OffersPanelProps) {
+export function OffersPanel() {
+  const { data: orders = none, dataUpdatedAt: now } = useQuery(undeliveredQuery('buyer'))
   const { next, place, count } = useWalk(waitingOffers(orders), orders)
   const walk = walkPanel()
   const styles = offersPanel()

@@ -37,7 +37,7 @@ export function OrdersPage({ show }: { show: Show }) {
         ))}
       </nav>
       <AsOf query={orders} />
-      {show === 'open' && <OffersPanel orders={found} now={orders.dataUpdatedAt} />}
+      {show === 'open' && <OffersPanel />}
       {found.length === 0 ? (
         <Empty show={show} />
       ) : (

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { list, OrderView } from '#contract/orders/orders.ts'
+import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { marketTime } from '#lib/time/market-time.ts'
-import { isFinal, pollInterval, statesOf } from './model.ts'
+import { isFinal, pollInterval, statesOf, undeliveredStates } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
 
@@ -17,6 +18,7 @@ export const orderKeys = {
   history: (role: OrderView['role'], filters: OrderFilters) => [...orderKeys.lists(), role, filters] as const,
   /** Nested below the lists, to be invalidated with them. */
   counts: () => [...orderKeys.lists(), 'counts'] as const,
+  undelivered: (role: OrderView['role']) => [...orderKeys.lists(), role, 'undelivered'] as const,
   unpaid: () => [...orderKeys.lists(), 'unpaid'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
 }
@@ -33,11 +35,11 @@ const listQuery = <Key extends QueryKey>(queryKey: Key, request: OrderFilters & 
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 2000,
-    refetchInterval: ({ state }) => (hasMovingOrder(state.data?.pages) ? listSeconds * 1000 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isMoving)) ? listSeconds * 1000 : false,
   })
 
-const hasMovingOrder = (pages: readonly { items: readonly OrderView[] }[] | undefined) =>
-  pages?.some(({ items }) => items.some((order) => !isFinal(order.state) && order.awaited !== null))
+const isMoving = ({ state, awaited }: OrderView) => !isFinal(state) && awaited !== null
 
 /** My purchases. */
 export const ordersQuery = (show: Show) => listQuery(orderKeys.list(show), { role: 'buyer', states: statesOf(show) })
@@ -50,6 +52,26 @@ export const historyQuery = (role: OrderView['role'], filters: OrderFilters) => 
 
 /** My sales that match. */
 export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
+
+const largestPage = 100
+
+/**
+ * All my undelivered orders in one role, to be handled one after the other: the most urgent may be on the last page of
+ * a list. The more there are, the less often it polls.
+ */
+export const undeliveredQuery = (role: OrderView['role']) =>
+  queryOptions({
+    queryKey: orderKeys.undelivered(role),
+    queryFn: ({ signal }) =>
+      readAll(async (cursor) => {
+        const request = { role, states: undeliveredStates, cursor, page_size: largestPage }
+        return unwrap(await fetchOrders({ data: request, signal }))
+      }),
+    staleTime: 2000,
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(isMoving) ? Math.ceil(data.length / largestPage) * listSeconds * 1000 : false,
+    meta: { quiet: true },
+  })
 
 /** The most unpaid orders that somebody may have. */
 const maxUnpaid = 50

@@ -8,7 +8,7 @@ import { orderQuery } from './queries.ts'
  * A walk through the orders that wait for the reader. It also counts those handled since the page was opened, but not
  * those that ended meanwhile: an order that has left the list is asked for how it went, until that is decided.
  *
- * @param waiting those of `orders`, the list as far as it is loaded, that wait.
+ * @param waiting those of `orders`, which are all that are undelivered, that wait.
  */
 export function useWalk(waiting: readonly OrderView[], orders: readonly OrderView[]): OfferWalk {
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())

@@ -1,5 +1,4 @@
 import type { CallData, CallInput } from '#contract/call.ts'
-import type { OrderState } from '#contract/orders/orders.ts'
 import type { ListingState, sellingList } from '#contract/selling.ts'
 import type { OnSaleSearch } from './search.ts'
 
@@ -26,6 +25,3 @@ export const isChangeable = ({ listing }: SellingItem) => listing.state === 'on_
 /** The number of listings in these states, regardless of filters. */
 export const countOf = ({ totals }: Pick<SellingPage, 'totals'>, ...states: ListingState[]) =>
   totals.reduce((sum, { state, count }) => (states.includes(state) ? sum + count : sum), 0)
-
-/** Paid, but not yet received by the buyer. */
-export const undeliveredStates: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance']

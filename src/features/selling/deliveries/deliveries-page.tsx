@@ -8,6 +8,7 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { describeState } from '#features/orders/describe-state.ts'
+import { undeliveredStates } from '#features/orders/model.ts'
 import { OrderDeadline } from '#features/orders/order-deadline.tsx'
 import { salesQuery } from '#features/orders/queries.ts'
 import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
@@ -16,7 +17,6 @@ import { ItemRow } from '#features/trading/list/item-row.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
-import { undeliveredStates } from '../model.ts'
 import { DeliveryWalk } from './delivery-walk.tsx'
 import { OfferLink } from './offer-link.tsx'
 
@@ -31,7 +31,7 @@ export function DeliveriesPage() {
   return (
     <div className={styles.root}>
       <AsOf query={list} />
-      <DeliveryWalk orders={orders} now={list.dataUpdatedAt} />
+      <DeliveryWalk />
       {orders.length === 0 ? (
         <EmptyState
           title={m.selling_deliver_empty()}

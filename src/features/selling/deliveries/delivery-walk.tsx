@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { waitingDeliveries } from '#features/orders/offer-walk.ts'
 import { OrderDeadline } from '#features/orders/order-deadline.tsx'
+import { undeliveredQuery } from '#features/orders/queries.ts'
 import { useWalk } from '#features/orders/use-walk.ts'
 import { WalkWarnings } from '#features/orders/walk-warnings.tsx'
 import * as m from '#paraglide/messages.js'
@@ -10,14 +12,11 @@ import { walkPanel } from '#styled-system/recipes/walk-panel.js'
 import { BuyerCard } from './buyer-card.tsx'
 import { OfferLink } from './offer-link.tsx'
 
-interface DeliveryWalkProps {
-  orders: readonly OrderView[]
-  /** When they were read, in milliseconds. */
-  now: number
-}
+const none: OrderView[] = []
 
 /** Delivers sales one after the other: once an offer is found, the next order takes its place. */
-export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
+export function DeliveryWalk() {
+  const { data: orders = none, dataUpdatedAt: now } = useQuery(undeliveredQuery('seller'))
   const { next, place, count } = useWalk(waitingDeliveries(orders), orders)
   const styles = walkPanel()
   if (count === 0) return null

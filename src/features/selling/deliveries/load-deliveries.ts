@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { salesQuery } from '#features/orders/queries.ts'
-import { undeliveredStates } from '../model.ts'
+import { undeliveredStates } from '#features/orders/model.ts'
+import { salesQuery, undeliveredQuery } from '#features/orders/queries.ts'
 
 /** Loads the sales to be delivered; the list shows its own errors. */
 export const loadDeliveries = (client: QueryClient) =>
-  client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates }))
+  Promise.all([
+    client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates })),
+    client.prefetchQuery(undeliveredQuery('seller')),
+  ])

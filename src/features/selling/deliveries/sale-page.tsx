@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { undeliveredStates } from '#features/orders/model.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
 import { orderQuery } from '#features/orders/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
-import { undeliveredStates } from '../model.ts'
 import { BuyerCard } from './buyer-card.tsx'
 
 /** One sale for its seller. Until the buyer has the item, it shows the buyer's account on the platform. */

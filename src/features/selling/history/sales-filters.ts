@@ -1,7 +1,7 @@
 import type { OrderState } from '#contract/orders/orders.ts'
 import { historyFilters } from '#features/orders/history/history-filters.ts'
+import { undeliveredStates } from '#features/orders/model.ts'
 import type { OrderFilters } from '#features/orders/queries.ts'
-import { undeliveredStates } from '../model.ts'
 import type { SalesSearch } from '../search.ts'
 
 const openStates: OrderState[] = ['awaiting_payment', ...undeliveredStates]

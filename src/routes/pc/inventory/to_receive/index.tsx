@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadOrders } from '#features/orders/load-orders.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
-import { ordersQuery } from '#features/orders/queries.ts'
 import { ordersSearch } from '#features/orders/search.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadInSection } from '#features/shell/section/load-in-section.ts'
@@ -18,11 +18,7 @@ export const Route = createFileRoute('/pc/inventory/to_receive/')({
     })
   },
   loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
-  loader: (page) =>
-    loadInSection(
-      page,
-      page.context.queryClient.ensureInfiniteQueryData({ ...ordersQuery(page.deps.show), meta: { quiet: true } }),
-    ),
+  loader: (page) => loadInSection(page, loadOrders(page.context.queryClient, page.deps.show)),
   head: () => ({ meta: [{ title: `${m.orders_list_title()} · ${m.app_name()}` }] }),
   pendingComponent: OrdersPending,
   component: Page,
