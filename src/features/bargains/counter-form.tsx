@@ -8,7 +8,7 @@ import { MoneyAction } from '#features/connection/money-button.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { durationText } from '#i18n/duration-text.ts'
-import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -117,7 +117,9 @@ function CounterMany({ bargains, typed, onType, failure, isBusy, onAnswer }: Cou
       <div data-dialog-action="">
         <DialogProblem>{failure}</DialogProblem>
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={counters.length === 0} isLoading={isBusy}>
-          {m.bargains_counter_go_many({ count: formatNumber(counters.length) })}
+          {counters.length === 0
+            ? m.bargains_counter_go_none()
+            : m.bargains_counter_go_many({ count: counters.length })}
         </MoneyAction>
       </div>
     </Form>
