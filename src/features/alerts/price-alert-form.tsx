@@ -6,6 +6,7 @@ import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { bookmarkKeys, type BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -31,6 +32,7 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   useEffect(() => field.current?.focus(), [])
   const { send, isBusy, error, clearError } = useIdempotentMutation(priceAlertMutation(target), {
     refresh: [bookmarkKeys.all],
+    onLeftFailed: announceFailure,
     onDone: ({ price_alert }) => {
       toast({ text: price_alert ? m.alerts_price_set() : m.alerts_price_ended(), tone: 'positive' })
       onDone()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -15,6 +16,7 @@ export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; o
   const [name, setName] = useState(saved.name)
   const { send, isBusy, error, clearError } = useIdempotentMutation(renameSearchMutation(saved.search_id), {
     refresh: [savedSearchKeys.all],
+    onLeftFailed: announceFailure,
     onDone: () => {
       toast({ text: m.alerts_renamed(), tone: 'positive' })
       onClose()

@@ -7,6 +7,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { requestOf, type MarketSearch } from '#features/market/model.ts'
 import { filterQuery, onSaleListQuery } from '#features/market/queries.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -44,6 +45,7 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
   const [isAlerting, setAlerting] = useState(true)
   const { send, isBusy, error, clearError } = useIdempotentMutation(saveSearchMutation(), {
     refresh: [savedSearchKeys.all],
+    onLeftFailed: announceFailure,
     onDone: () => {
       toast({ text: m.alerts_saved(), tone: 'positive' })
       onClose()

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
@@ -13,9 +13,12 @@ import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
+import { tellWhoLeft, type LeftTexts } from '#features/writes/tell-who-left.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { useTellUndecided } from '#features/writes/use-tell-undecided.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -51,6 +54,12 @@ export default function PayDialog({ bargain, onClose }: PayBargainProps) {
   )
 }
 
+const leftTexts: LeftTexts = {
+  paid: m.bargains_pay_done,
+  unpaid: m.bargains_left_unpaid,
+  unknown: m.bargains_pay_left_unknown,
+}
+
 interface PayFormProps {
   bargain: BargainView
   isOpen: boolean
@@ -64,6 +73,10 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   const { data: terms } = useQuery(termsQuery())
   const { data: thread } = useQuery({ ...bargainQuery(bargain.bargain_id), meta: { quiet: true } })
   const [failure, setFailure] = useState<Failure | null>(null)
+  const queryClient = useQueryClient()
+  const noteFailure = useTellUndecided(leftTexts, () => {
+    for (const queryKey of changedByBargains) void queryClient.invalidateQueries({ queryKey })
+  })
   const { send, isBusy } = useIdempotentMutation(payBargainMutation(bargain.bargain_id), {
     refresh: changedByBargains,
     onDone: ({ order_id }) => {
@@ -73,8 +86,11 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
     },
     onLeft: ({ order_id }) =>
       toast({ text: order_id === null ? m.bargains_pay_done() : m.bargains_difference_done(), tone: 'positive' }),
+    onLeftFailed: (failed) =>
+      failed.end === 'undecided' ? tellWhoLeft('unknown', leftTexts) : announceFailure(failed),
     onFailed: (failed) => {
       setFailure(failed)
+      noteFailure({ ...failed, created: bargain })
       if (failed.error.kind === 'business' && isAboutAccount(failed.error.code)) onUnprepared()
     },
   })
@@ -83,7 +99,11 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   const due = bargain.amount_due ?? '0.00'
   const { available, after, shortfall } = useShortfall(due)
   const { nickname: name } = bargain.counterpart
-  if (isOpen && thread && thread.bargain.amount_due === null) return <NothingDue bargain={thread.bargain} />
+  const isOver = isOpen && thread?.bargain.amount_due === null
+  useEffect(() => {
+    if (isOver) noteFailure(null)
+  }, [isOver, noteFailure])
+  if (isOver) return <NothingDue bargain={thread.bargain} />
   return (
     <div className={styles.root}>
       <BargainItem {...bargain} who={m.bargains_to({ name })} />
@@ -123,6 +143,7 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
           isLoading={isBusy}
           onClick={() => {
             setFailure(null)
+            noteFailure(null)
             void send({ bargain_id: bargain.bargain_id, amount: due })
           }}
         >

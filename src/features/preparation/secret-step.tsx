@@ -10,6 +10,7 @@ import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import { useDraft } from '#features/session/use-draft.ts'
 import { useUnsaved } from '#features/writes/form-dialog.tsx'
+import { useTellFailure } from '#features/writes/use-tell-failure.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { preparationKeys } from './preparation-queries.ts'
@@ -45,6 +46,7 @@ export function SecretStep(props: SecretStepProps) {
   const change = useFocusBack(isAsking)
   const queryClient = useQueryClient()
   const styles = preparation()
+  const tellFailure = useTellFailure((failure) => setError(fieldErrorOf(failure)))
   const save = useMutation({
     ...mutation,
     onSuccess: async () => {
@@ -57,7 +59,7 @@ export function SecretStep(props: SecretStepProps) {
       setValue('')
       setOpen(false)
     },
-    onError: (failure) => setError(fieldErrorOf(failure)),
+    onError: tellFailure,
   })
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
 import { UnlessBarred } from '#features/standing/unless-barred.tsx'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatMoment } from '#i18n/format.ts'
@@ -106,6 +107,7 @@ function OutbidForm({ purchase, onDone }: { purchase: PurchaseView; onDone: () =
   const [step, setStep] = useState(outbid?.step ?? '0.01')
   const { send, isBusy, error, clearError } = useIdempotentMutation(outbidMutation(purchase_id), {
     refresh: [purchaseKeys.all, walletKeys.all],
+    onLeftFailed: announceFailure,
     onDone: () => {
       toast({ text: m.purchase_orders_outbid_set(), tone: 'positive' })
       onDone()

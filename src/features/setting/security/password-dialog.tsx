@@ -13,6 +13,7 @@ import { useReveal } from '#features/credentials/use-reveal.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
+import { useTellFailure } from '#features/writes/use-tell-failure.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
@@ -82,6 +83,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
       fail(failure)
     },
   })
+  const tellFailure = useTellFailure(fail)
   const save = useMutation({
     ...setPasswordMutation(),
     onSuccess: async () => {
@@ -90,7 +92,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
       toast({ text: m.setting_password_saved(), tone: 'positive' })
       onDone()
     },
-    onError: fail,
+    onError: tellFailure,
   })
 
   useUnsaved((password !== '' || code !== '') && !save.isPending)

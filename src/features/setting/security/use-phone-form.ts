@@ -7,6 +7,7 @@ import { captchaQuery } from '#features/credentials/queries.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
+import { useTellFailure } from '#features/writes/use-tell-failure.ts'
 import * as m from '#paraglide/messages.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
 import { settingKeys } from '../queries.ts'
@@ -78,6 +79,11 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     // A captcha works for one answer, right or wrong.
     onSettled: () => void captcha.refetch().then(() => setTyped((before) => ({ ...before, captcha: '' }))),
   })
+  const tellFailure = useTellFailure((failure) => {
+    const byName = { old_sms_code: 'oldCode', sms_code: 'newCode' } as const
+    const field = fieldOfRefusal<PhoneField>(failure, { [codes.phoneTaken]: 'phone' }, byName) ?? 'newCode'
+    setErrors({ [field]: fieldErrorOf(failure) })
+  })
   const save = useMutation({
     ...setPhoneMutation(),
     onSuccess: async ({ phone }) => {
@@ -86,11 +92,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
       toast({ text: m.setting_phone_saved({ phone }), tone: 'positive' })
       onDone()
     },
-    onError: (failure) => {
-      const byName = { old_sms_code: 'oldCode', sms_code: 'newCode' } as const
-      const field = fieldOfRefusal<PhoneField>(failure, { [codes.phoneTaken]: 'phone' }, byName) ?? 'newCode'
-      setErrors({ [field]: fieldErrorOf(failure) })
-    },
+    onError: tellFailure,
   })
 
   function askForNew() {

@@ -5,6 +5,7 @@ import type { CallData } from '#contract/call.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -29,6 +30,7 @@ export function useRedeem(focus: (field: RedeemField) => void, refresh: readonly
       renewCaptcha()
     },
     onLeft: ({ amount }) => toast({ text: m.wallet_redeem_done({ amount: formatMoney(amount) }), tone: 'positive' }),
+    onLeftFailed: announceFailure,
     onFailed: ({ end, error }) => {
       const field = fieldOf(error)
       setWrong(field)

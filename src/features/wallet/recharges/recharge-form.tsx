@@ -10,6 +10,7 @@ import { usePageFacts } from '#device/use-page-facts.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { useDraft } from '#features/session/use-draft.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatShortMoney } from '#i18n/format.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
@@ -51,6 +52,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
     },
     // After closing the dialog, the person does not expect a redirect to the provider.
     onLeft: () => toast({ text: m.wallet_left_begun() }),
+    onLeftFailed: announceFailure,
   })
   const typed = wireAmountOf(amount)
   // Zero is not an amount; the exchange reports the minimum.

@@ -5,6 +5,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { marketTime } from '#lib/time/market-time.ts'
@@ -20,6 +21,7 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, on
   const [isBarred, setBarred] = useState(false)
   const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), {
     refresh,
+    onLeftFailed: announceFailure,
     onFailed: ({ end, error }) => {
       // Without an answer, confirming again with the same code is safe.
       if (end === 'refused') onRefused()

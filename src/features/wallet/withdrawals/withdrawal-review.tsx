@@ -8,6 +8,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -32,6 +33,7 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
     refresh: [walletKeys.balances(), walletKeys.openWithdrawals(), walletKeys.logs()],
     onDone: ({ withdrawal }) => address.open({ withdrawal: withdrawal.withdraw_id }, true),
     onLeft: () => toast({ text: m.wallet_left_begun() }),
+    onLeftFailed: announceFailure,
     onFailed: ({ error }) => areTermsOver(error) && onBack(describeCallError(error)),
   })
   useBackCloses(true, () => !begin.isBusy && onBack())
