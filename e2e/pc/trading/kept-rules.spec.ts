@@ -3,6 +3,7 @@ import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import type { Mine } from '../../fixtures/own-listings.ts'
 import { open } from '../../fixtures/pages.ts'
+import { holdBack, isWrite, serverFns } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
@@ -95,6 +96,9 @@ test('S1.5 a listing is kept under a rule, which prices it by itself; its row sa
   await choice.getByRole('button', { name: 'Save' }).dblclick()
   await expect(choice).toBeHidden()
   await expect(selling.row(listing_id), 'the list is right without a reload').toContainText('Price rule: One fen up')
+  await selling.action('Keep to a rule').click()
+  await expect(choice.getByRole('radio', { name: 'One fen up' })).toBeChecked()
+  await expect(choice.getByRole('button', { name: 'Save' }), 'nothing is changed').toBeDisabled()
   await open(page, '/sale/rules')
   await expect(rule).toContainText('On 1 listing · 1 repriced')
 
@@ -118,4 +122,26 @@ test('S1.5 a listing is kept under a rule, which prices it by itself; its row sa
   await selling.open('?state=on_sale&sort=price_asc')
   await expect(selling.row(listing_id)).toContainText(`¥${dearer}`)
   await expect(selling.row(listing_id)).not.toContainText('Price rule')
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] })
+
+  test('S1.5 S8.14 who closes a price rule while it is being saved is told how that failed', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    await open(page, '/sale/rules')
+    await page.getByRole('button', { name: 'New price rule' }).first().click()
+    const form = page.getByRole('dialog', { name: 'New price rule' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Lost')
+    await page.route(serverFns, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()))
+    const release = await holdBack(page, isWrite)
+    await form.getByRole('button', { name: 'Save the rule' }).click()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    release()
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toBeVisible()
+  })
 })

@@ -16,18 +16,18 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
-
-const none = 'none'
+import { attachedRule, noRule } from './attached-rule.ts'
 
 /** Attaches listings to one of the seller's rules, or detaches them. */
 export default function KeepRuleDialog({ items, onClose }: { items: readonly SellingItem[]; onClose: () => void }) {
   const found = useQuery(rulesQuery())
   const publicPath = usePublicPath()
-  const [chosen, setChosen] = useState(none)
+  const [attached] = useState(() => attachedRule(items))
+  const [chosen, setChosen] = useState(attached)
   const { send, isBusy } = useIdempotentMutation(attachRuleMutation(), {
     refresh: [ruleKeys.all, sellingKeys.lists()],
     onDone: () => {
-      toast({ text: chosen === none ? m.selling_keep_rule_off() : m.selling_keep_rule_on(), tone: 'positive' })
+      toast({ text: chosen === noRule ? m.selling_keep_rule_off() : m.selling_keep_rule_on(), tone: 'positive' })
       onClose()
     },
   })
@@ -45,7 +45,7 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
           <RadioList
             label={m.price_rules_list()}
             options={[
-              { value: none, label: m.selling_keep_rule_none() },
+              { value: noRule, label: m.selling_keep_rule_none() },
               ...found.data.rules.map(({ rule_id, name, rule, is_paused }) => ({
                 value: rule_id,
                 label: is_paused ? `${name} · ${m.price_rules_paused()}` : name,
@@ -64,11 +64,11 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
             look="primary"
             size="lg"
             isFull
-            disabled={!found.data}
+            disabled={!found.data || chosen === attached}
             isLoading={isBusy}
             onClick={() =>
               void send({
-                rule_id: chosen === none ? null : chosen,
+                rule_id: chosen === noRule ? null : chosen,
                 listing_ids: items.map(({ listing }) => listing.listing_id),
               })
             }
