@@ -1,11 +1,12 @@
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { preloadSweep, Sweep } from '#features/sweep/sweep.tsx'
 import * as m from '#paraglide/messages.js'
-import type { GoodsSearch } from './search.ts'
+import { compact, type GoodsSearch } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 import { useReadAgain } from './live/use-read-again.ts'
+import { wearRangeText } from './wear-range.ts'
 
-/** The sweep of this page's listings, limited to the selected style. */
+/** The sweep of this page's listings: of the selected style, within the selected range of wear. */
 export function GoodsSweep({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
   const { endSweep } = useGoodsSearch()
   const readAgain = useReadAgain(goodsId)
@@ -13,6 +14,8 @@ export function GoodsSweep({ goodsId, search }: { goodsId: string; search: Goods
     <Sweep
       goodsId={goodsId}
       styleId={search.style ?? 0}
+      wear={compact({ wear_min: search.wear_min, wear_max: search.wear_max })}
+      wearText={wearRangeText(search)}
       isWanted={search.sweep === true}
       onClose={endSweep}
       onChanged={readAgain}

@@ -17,18 +17,24 @@ test('S1.2 a sweep begins with a few that cost no more than such items go for', 
   })
 })
 
-test('S1.2 the bounds are those of the fields and of the style that is looked at', () => {
-  expect(readBounds('g', 2, { count: '3', maxEach: '１０.5', maxTotal: '' })).toEqual({
+const anything = { styleId: 0, wear: {} }
+
+test('S1.2 the bounds are those of the fields, and of the style and wear that are looked at', () => {
+  expect(readBounds('g', { styleId: 2, wear: {} }, { count: '3', maxEach: '１０.5', maxTotal: '' })).toEqual({
     bounds: { goods_id: 'g', style_ids: [2], count: 3, max_each: '10.50', max_total: '31.50' },
   })
-  expect(readBounds('g', 0, { count: '50', maxEach: '1', maxTotal: '20' })).toEqual({
+  expect(readBounds('g', anything, { count: '50', maxEach: '1', maxTotal: '20' })).toEqual({
     bounds: { goods_id: 'g', count: 50, max_each: '1.00', max_total: '20.00' },
+  })
+  const wear = { wear_min: 0.15, wear_max: 0.18 }
+  expect(readBounds('g', { styleId: 0, wear }, { count: '1', maxEach: '1', maxTotal: '' })).toMatchObject({
+    bounds: wear,
   })
 })
 
 test('S1.2 what is wrong is told field by field', () => {
   const wrong = (draft: Partial<Parameters<typeof readBounds>[2]>) => {
-    const read = readBounds('g', 0, { count: '1', maxEach: '1', maxTotal: '', ...draft })
+    const read = readBounds('g', anything, { count: '1', maxEach: '1', maxTotal: '', ...draft })
     return 'errors' in read ? Object.keys(read.errors) : []
   }
   expect(wrong({})).toEqual([])

@@ -10,6 +10,8 @@ import * as m from '#paraglide/messages.js'
 export type SweepQuote = CallData<typeof quote>
 export type Swept = CallData<typeof buy>
 export type Bounds = CallInput<typeof quote>
+/** None: any wear. */
+export type WearBounds = Pick<Bounds, 'wear_min' | 'wear_max'>
 
 /** The maximum number of listings per order. */
 export const maxSwept = 50
@@ -47,7 +49,7 @@ const positive = (typed: string): string | undefined => {
 /** Reads the fields: the request, or their errors. `styleId` 0 is any style. */
 export function readBounds(
   goodsId: string,
-  styleId: number,
+  { styleId, wear }: { styleId: number; wear: WearBounds },
   draft: Draft,
 ): { bounds: Bounds } | { errors: DraftErrors } {
   const count = /^\d{1,3}$/.test(draft.count.trim()) ? Number(draft.count) : 0
@@ -63,6 +65,7 @@ export function readBounds(
     bounds: {
       goods_id: goodsId,
       ...(styleId === 0 ? {} : { style_ids: [styleId] }),
+      ...wear,
       count,
       max_each: each,
       max_total: total ?? formatAmount(parseAmount(each) * BigInt(count)),

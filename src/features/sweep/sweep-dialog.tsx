@@ -28,10 +28,14 @@ export default function SweepDialog({ isOpen, onClose, ...rest }: SweepDialogPro
       title={m.sweep_title()}
       closeLabel={m.shell_close()}
     >
-      <Body key={`${rest.styleId}/${round}`} onClose={onClose} onUnprepared={askAgain} {...rest} />
+      <Body key={`${subjectOf(rest)}/${round}`} onClose={onClose} onUnprepared={askAgain} {...rest} />
     </Dialog>
   )
 }
+
+/** What of a goods is swept. */
+const subjectOf = ({ styleId, wearText }: Pick<SweepProps, 'styleId' | 'wearText'>) =>
+  wearText === null ? `${styleId}` : `${styleId}/${wearText}`
 
 interface BodyProps extends Omit<SweepDialogProps, 'isOpen'> {
   onUnprepared: () => void
@@ -43,16 +47,16 @@ function Body({ goodsId, ...rest }: BodyProps) {
   return <DialogPending query={goods} loadingLabel={m.sweep_loading()} failedTitle={m.sweep_failed()} />
 }
 
-function Steps({ detail, styleId, ...rest }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
+function Steps({ detail, styleId, wear, wearText, ...rest }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
   const info = detail.goods_info
   const [first] = useState(() => firstDraft(standingOf(detail, styleId === 0 ? undefined : styleId) ?? detail.market))
-  const [draft, setDraft, noteSent] = useDraft(`sweep/${info.goods_id}/${styleId}`, first, {
+  const [draft, setDraft, noteSent] = useDraft(`sweep/${info.goods_id}/${subjectOf({ styleId, wearText })}`, first, {
     outlivesPage: true,
     isReadable: isKeptDraft,
   })
   const { buying, confirmed, buy } = useSweep({ ...rest, onMade: noteSent })
   const style = detail.styles.find(({ style_id }) => style_id === styleId)
-  const name = [info.name, style?.name].filter(Boolean).join(' · ')
+  const name = [info.name, style?.name, wearText && m.sweep_wear({ wear: wearText })].filter(Boolean).join(' · ')
   if (buying.made && confirmed) {
     return (
       <MadeOutcome
@@ -73,6 +77,7 @@ function Steps({ detail, styleId, ...rest }: Omit<BodyProps, 'goodsId'> & { deta
       name={name}
       image={style?.image ?? info.image}
       styleId={styleId}
+      wear={wear}
       draft={draft}
       failure={buying.failure}
       isBusy={buying.isBusy}

@@ -22,6 +22,7 @@ async function read(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>
       name={asiimov.name}
       image={asiimov.image}
       styleId={0}
+      wear={{}}
       draft={{ count: '1', maxEach: '100', maxTotal: '' }}
       failure={null}
       isBusy={false}

@@ -21,15 +21,16 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { sweepForm } from '#styled-system/recipes/sweep-form.js'
-import { averageOf, maxSwept, readBounds, type Bounds, type Draft, type SweepQuote } from './model.ts'
+import { averageOf, maxSwept, readBounds, type Bounds, type Draft, type SweepQuote, type WearBounds } from './model.ts'
 import { sweepQuoteQuery } from './queries.ts'
 
 interface SweepFormProps {
   info: GoodsInfo
-  /** With its style, if one is chosen. */
+  /** With its style and wear, if they are chosen. */
   name: string
   image: string
   styleId: number
+  wear: WearBounds
   draft: Draft
   failure: PayFailure | null
   isBusy: boolean
@@ -39,8 +40,8 @@ interface SweepFormProps {
 
 /** The bounds of a sweep, and what they would buy right now. */
 export function SweepForm(props: SweepFormProps) {
-  const { info, name, image, styleId, draft, failure, isBusy, onChange, onBuy } = props
-  const read = readBounds(info.goods_id, styleId, draft)
+  const { info, name, image, styleId, wear, draft, failure, isBusy, onChange, onBuy } = props
+  const read = readBounds(info.goods_id, { styleId, wear }, draft)
   const errors = 'errors' in read ? read.errors : {}
   const bounds = 'bounds' in read ? read.bounds : null
   const asked = useSettled(bounds && JSON.stringify(bounds))

@@ -3,6 +3,7 @@ import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import type { WearBounds } from './model.ts'
 
 const load = () => import('./sweep-dialog.tsx')
 const SweepDialog = lazy(() => loadOnline(load))
@@ -17,6 +18,9 @@ export interface SweepProps {
   goodsId: string
   /** The current style; 0 for any. */
   styleId: number
+  wear: WearBounds
+  /** The same in words; null for any. */
+  wearText: string | null
   /** From the address. */
   isWanted: boolean
   onClose: () => void
