@@ -73,7 +73,8 @@ function useCartAddress() {
 function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => void }) {
   const { items } = cart
   const shown = useMemo(() => entriesOf(items), [items])
-  const { selection, isFull, select, add, drop, clear } = useSelection({ shown, max: maxOrdered })
+  const barred = useMemo(() => items.filter((item) => !isAvailable(item)).map(({ listing_id }) => listing_id), [items])
+  const { selection, isFull, select, add, drop, clear } = useSelection({ shown, barred, max: maxOrdered })
   const { remove, isRemoving } = useRemove(drop)
   const keys = useListKeys<HTMLDivElement>({
     onSelect: select,
