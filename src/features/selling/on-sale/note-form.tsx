@@ -7,6 +7,7 @@ import { TextArea } from '#design/ui/form/text-area.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { saveNoteMutation } from '#features/listings/mutations.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { portfolioKeys } from '#features/portfolio/queries.ts'
 import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -37,7 +38,8 @@ export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
     onSaved?.()
   }
   const { send, isBusy } = useIdempotentMutation(saveNoteMutation(item.asset_id), {
-    refresh: [sellingKeys.lists()],
+    // The portfolio sums the costs.
+    refresh: [sellingKeys.lists(), portfolioKeys.all],
     onDone: done,
   })
   useUnsaved(!isBusy && changedNote(item, saved ? typedSince(saved, typed) : typed) !== null)
