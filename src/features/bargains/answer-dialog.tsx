@@ -17,6 +17,7 @@ import { CounterForm } from './counter-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { bestOffers } from './model.ts'
 import { useAnswers, type Answer } from './use-answers.ts'
+import { useIsStill } from './use-is-still.ts'
 
 const titles: Record<Asked['kind'], (inputs: { count: number }) => string> = {
   accept: m.bargains_accept_title,
@@ -51,10 +52,16 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
   const [failure, setFailure] = useState<{ asked: Asked; text: string } | null>(null)
   const { isAllowed, round, askAgain } = useAllowed('sale', asked !== null && isSelling(asked), onClose)
   const answers = useAnswers()
+  const isStill = useIsStill(asked)
+
+  /** Whether it still asks what the answer under way was given to. */
+  const isStillAsked = () => isStill(asked)
+  const close = () => isStillAsked() && onClose()
 
   /** Bans have a dialog of their own, which replaces this one. */
   function tellAll(error: CallError) {
-    if (asked && isSelling(asked) && error.kind === 'business' && isAboutAccount(error.code)) askAgain()
+    if (asked && isStillAsked() && isSelling(asked) && error.kind === 'business' && isAboutAccount(error.code))
+      askAgain()
     else announceCallError(error)
   }
 
@@ -65,14 +72,14 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
     onDone?.(ended.filter(({ isDone }) => isDone).map(({ id }) => id))
     const [only] = ended.length === 1 ? ended : []
     if (ended.length > 1) {
-      onClose()
+      close()
       setOutcomes(ended)
     } else if (only?.isDone) {
-      onClose()
+      close()
       toast({ text: done[asked.kind](), tone: 'positive' })
-    } else if (only?.hasMovedOn) {
+    } else if (only?.hasMovedOn || (only && !error && !isStillAsked())) {
       // The page behind already shows what it has come to.
-      onClose()
+      close()
       toast({ text: only.message, tone: 'negative' })
     } else if (only && !error) setFailure({ asked, text: only.message })
     if (error) tellAll(error)
@@ -88,7 +95,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
   return (
     <>
       {/* Unmounted rather than closed: a closing dialog would close the ones opened after it. */}
-      {outcomes === null && (
+      {(outcomes === null || asked !== null) && (
         <FormDialog
           isOpen={asked !== null && (isAllowed || !isSelling(asked))}
           onClose={onClose}
@@ -103,7 +110,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
           )}
         </FormDialog>
       )}
-      <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />
+      <OutcomesDialog outcomes={asked ? null : outcomes} onClose={() => setOutcomes(null)} />
     </>
   )
 }
