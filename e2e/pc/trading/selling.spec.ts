@@ -5,7 +5,7 @@ import { partOf } from '../../fixtures/bargains.ts'
 import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { listingsIn, type Mine } from '../../fixtures/own-listings.ts'
 import { listAs, sellables } from '../../fixtures/orders.ts'
-import { isWrite, serverFns } from '../../fixtures/server-functions.ts'
+import { holdBack, isWrite, serverFns } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
@@ -193,4 +193,38 @@ test('S1.5 a failed listing says why, and is listed again once that is mended', 
   await selling.row(mended).getByRole('button', { name: 'List again' }).click()
   await expect(selling.row(mended)).toHaveCount(0)
   expect((await listingsIn(request, token, 'on_sale')).map(({ listing_id }) => listing_id)).toContain(mended)
+})
+
+test('S1.5 a change that ends late closes no dialog opened meanwhile, which keeps what is typed', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  await prepareTrader(request, token, 'two changes')
+  const ids: string[] = []
+  for (const { asset_id } of await sellables(request, token, 3))
+    ids.push(await listAs(request, token, asset_id, '12.00'))
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  await selling.check(ids[0]!).check()
+  await selling.check(ids[1]!).check()
+  await selling.action('Take down').last().click()
+  const question = page.getByRole('alertdialog', { name: 'Take 2 off the market?' })
+  const release = await holdBack(page, isWrite)
+  await question.getByRole('button', { name: 'Take down' }).click()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await selling
+    .row(ids[2]!)
+    .getByRole('button', { name: /^Change price/ })
+    .click()
+  const field = page.getByRole('dialog', { name: 'New price · 1 selected' }).getByRole('textbox')
+  await field.fill('13.57')
+  release()
+  await expect(selling.selection, 'what is done is no longer selected').toBeHidden()
+  await expect(field).toHaveValue('13.57')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog', { name: '2 of 2 done' })).toBeVisible()
 })

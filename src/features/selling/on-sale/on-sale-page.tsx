@@ -53,11 +53,10 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const barred = useMemo(() => unchangeableIds(items), [items])
   const chosen = useSelectionStore({ shown, barred, reading: list.reading })
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { run, isBusy, ...bulk } = useBulkChange((done) => {
-    // Right away: closing a dialog also closes any dialog opened above it.
-    setOpened(null)
-    chosen.drop(done)
-  })
+  const { run, isBusy, ...bulk } = useBulkChange(chosen.drop)
+  /** Sends the changes of the open dialog, and closes it, but none that is opened meanwhile. */
+  const runOpened = (changes: readonly Change[]) =>
+    void run(changes, () => setOpened((now) => (now === opened ? null : now)))
   const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
   // Stable callbacks for all rows, so that selecting one does not render the others again.
   const latestRun = useRef(run)
@@ -130,7 +129,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
             isBusy={isBusy}
             onClose={() => setOpened(null)}
             onReprice={(plan) =>
-              void run(
+              runOpened(
                 plan.map(({ item, price }) => ({
                   item,
                   action: { action: 'reprice', listing_id: item.listing.listing_id, price },
@@ -144,19 +143,19 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
         {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
       </Suspense>
       {/* Unmounted rather than closed: a closing dialog would close the outcomes, which open after it. */}
-      {bulk.outcomes === null && (
+      {(bulk.outcomes === null || opened !== null) && (
         <TakeDownDialog
           items={opened?.kind === 'take_down' ? opened.items : null}
           isBusy={isBusy}
           onClose={() => setOpened(null)}
           onConfirm={(some) =>
-            void run(
+            runOpened(
               some.map((item) => ({ item, action: { action: 'take_down', listing_id: item.listing.listing_id } })),
             )
           }
         />
       )}
-      <OutcomesDialog outcomes={bulk.outcomes} onClose={bulk.close} />
+      <OutcomesDialog outcomes={opened ? null : bulk.outcomes} onClose={bulk.close} />
     </div>
   )
 }

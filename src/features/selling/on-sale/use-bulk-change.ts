@@ -27,14 +27,15 @@ const doneTexts: Record<Change['action']['action'], () => string> = {
  * Changes listings. What fits into one call is done at once, with the outcome for each in a dialog, or only a toast for
  * a single success. More becomes a job, which the tray shows and which survives leaving the page.
  *
- * @param onDone gets the listings that are changed, or handed over to a job.
+ * @param onDone gets the listings that are changed, or handed over to a job. The `onEnd` of one change closes what it was
+ *   started from; not called if it was refused as a whole.
  */
 export function useBulkChange(onDone: (ids: string[]) => void) {
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)
   const { send, isBusy } = useIdempotentMutation(changeListingsMutation(), { refresh: [sellingKeys.lists()] })
   const jobs = useStartJobs()
 
-  async function changeAtOnce(changes: readonly Change[]) {
+  async function changeAtOnce(changes: readonly Change[], onEnd?: () => void) {
     const actions = changes.map(({ action }) => action)
     const [only, ...rest] = actions
     const ending = await send({ items: actions })
@@ -47,6 +48,7 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
     const ended = outcomesOf(actions, ending)
     const done = ended.filter(({ isDone }) => isDone)
     onDone(done.map(({ id }) => id))
+    onEnd?.()
     if (only && rest.length === 0 && done.length === 1) toast({ text: doneTexts[only.action](), tone: 'positive' })
     else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))
   }
@@ -55,10 +57,12 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
     isBusy: isBusy || jobs.isBusy,
     outcomes,
     close: () => setOutcomes(null),
-    run: async (changes: readonly Change[]) => {
-      if (changes.length <= maxSaleActions) return changeAtOnce(changes)
+    run: async (changes: readonly Change[], onEnd?: () => void) => {
+      if (changes.length <= maxSaleActions) return changeAtOnce(changes, onEnd)
       const started = await jobs.start(changes.map(({ action }) => action))
-      if (started.length > 0) onDone(started.map(({ listing_id }) => listing_id))
+      if (started.length === 0) return
+      onDone(started.map(({ listing_id }) => listing_id))
+      onEnd?.()
     },
   }
 }
