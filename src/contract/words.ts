@@ -118,5 +118,8 @@ export const maxJobItems = 1_000
 /** How many of their listings a seller may have on top of their goods at once. */
 export const maxTopped = 3
 
+/** How many listings one call sets the bargaining of. */
+export const maxBargainSet = 50
+
 /** Where the payment provider sends its notices. */
 export const noticePath = '/api/ext/pay/alipay/notify'

@@ -228,3 +228,35 @@ test('S1.5 a change that ends late closes no dialog opened meanwhile, which keep
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('dialog', { name: '2 of 2 done' })).toBeVisible()
 })
+
+test('S1.4 a listing on sale stops taking offers, and takes those from a percentage of its own again', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  await prepareTrader(request, token, 'bargaining')
+  const [item] = await sellables(request, token, 1)
+  const id = await listAs(request, token, item!.asset_id, '12.00')
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  await selling.check(id).check()
+  await selling.action('Bargaining').click()
+  const dialog = page.getByRole('dialog', { name: 'Bargaining · 1 selected' })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await expect(dialog).toContainText('Taking offers now: 1 of 1')
+  await expect(save).toBeDisabled()
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'Take no offers' }).check()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await selling.action('Bargaining').click()
+  await expect(dialog).toContainText('Taking offers now: 0 of 1')
+  await dialog.getByRole('radio', { name: 'Take offers from another percentage' }).check()
+  await expect(save).toBeDisabled()
+  await dialog.getByRole('textbox', { name: 'Lowest bargain' }).fill('85')
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await selling.action('Bargaining').click()
+  await expect(dialog).toContainText('Taking offers now: 1 of 1')
+})

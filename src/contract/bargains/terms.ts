@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lowestPercent } from './fields.ts'
 import { getCall, postCall } from '../call.ts'
 import { id, uniqueList } from '../fields.ts'
+import { maxBargainSet } from '../words.ts'
 
 /** The seller's bargaining terms, for all their listings or for one. */
 export const bargainTerms = z.object({
@@ -17,7 +18,7 @@ export const set = postCall('/api/v1/order/set_bargain', {
   request: z
     .strictObject({
       /** Absent: applies to all current and future listings. */
-      listing_ids: uniqueList(z.array(id).min(1).max(50)).optional(),
+      listing_ids: uniqueList(z.array(id).min(1).max(maxBargainSet)).optional(),
       allow_bargain: z.boolean().optional(),
       /** Null returns a listing to the seller's general percentage. */
       lowest_percent: lowestPercent.nullable().optional(),

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { set } from '#contract/bargains/terms.ts'
 import { buyerSteamInfo, refreshBuyerSteamInfo } from '#contract/orders/parties.ts'
 import { refresh, sellingList, sellingToppedState } from '#contract/selling.ts'
 import { setState } from '#contract/shop.ts'
@@ -22,6 +23,10 @@ export const refreshListings = createServerFn({ method: 'POST' })
 export const setShopOnline = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(setState))
   .handler(({ data }) => callUpstream(setState, data.body, { idempotencyKey: data.key }))
+
+export const setBargaining = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(set))
+  .handler(({ data }) => callUpstream(set, data.body, { idempotencyKey: data.key }))
 
 export const fetchBuyer = createServerFn({ method: 'GET' })
   .validator(inputOf(buyerSteamInfo))

@@ -22,6 +22,7 @@ import { changeableEntries, idOf, unchangeableIds, useSellingList } from './use-
 const RepriceDialog = lazy(() => loadOnline(() => import('./reprice-dialog.tsx')))
 const RulePriceDialog = lazy(() => loadOnline(() => import('./rule-price-dialog.tsx')))
 const KeepRuleDialog = lazy(() => loadOnline(() => import('./keep-rule-dialog.tsx')))
+const BargainingDialog = lazy(() => loadOnline(() => import('./bargaining-dialog.tsx')))
 const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
 
 const retryOf = (item: SellingItem): Change => ({
@@ -41,6 +42,7 @@ type Opened =
   | { kind: 'reprice'; items: readonly SellingItem[] }
   | { kind: 'rule'; items: readonly SellingItem[] }
   | { kind: 'keep_rule'; items: readonly SellingItem[] }
+  | { kind: 'bargaining'; items: readonly SellingItem[] }
   | { kind: 'take_down'; items: readonly SellingItem[] }
   | { kind: 'note'; item: SellingItem }
 
@@ -114,6 +116,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
                 onReprice={(some) => setOpened({ kind: 'reprice', items: some })}
                 onRule={(some) => setOpened({ kind: 'rule', items: some })}
                 onKeepRule={(some) => setOpened({ kind: 'keep_rule', items: some })}
+                onBargaining={(some) => setOpened({ kind: 'bargaining', items: some })}
               />
             )}
           >
@@ -140,6 +143,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
         )}
         {opened?.kind === 'rule' && <RulePriceDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'keep_rule' && <KeepRuleDialog items={opened.items} onClose={() => setOpened(null)} />}
+        {opened?.kind === 'bargaining' && <BargainingDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
       </Suspense>
       {/* Unmounted rather than closed: a closing dialog would close the outcomes, which open after it. */}

@@ -28,6 +28,7 @@ const seen = (count: number) =>
       onReprice={nothing}
       onRule={nothing}
       onKeepRule={nothing}
+      onBargaining={nothing}
     />,
   )
 const buttonIn = (markup: string, label: string) => markup.match(`<button[^>]*><span>${label}</span>`)![0]
@@ -35,6 +36,11 @@ const buttonIn = (markup: string, label: string) => markup.match(`<button[^>]*><
 test('S1.6 three at most are put on top, and the button says so of more', async () => {
   expect(buttonIn(await seen(3), 'Put on top')).not.toContain('disabled')
   expect(buttonIn(await seen(4), 'Put on top \\(at most 3\\)')).toContain('disabled')
+})
+
+test('S1.4 the bargaining of fifty at most is set at once, and the button says so of more', async () => {
+  expect(buttonIn(await seen(50), 'Bargaining')).not.toMatch(/ disabled=""/)
+  expect(buttonIn(await seen(51), 'Bargaining \\(at most 50\\)')).toMatch(/ disabled=""/)
 })
 
 test('S1.5 price rules take a thousand at most, and the bar says so of more', async () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { maxJobItems, maxTopped } from '#contract/words.ts'
+import { maxBargainSet, maxJobItems, maxTopped } from '#contract/words.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
@@ -24,13 +24,14 @@ interface SellingBarProps {
   onReprice: (items: readonly SellingItem[]) => void
   onRule: (items: readonly SellingItem[]) => void
   onKeepRule: (items: readonly SellingItem[]) => void
+  onBargaining: (items: readonly SellingItem[]) => void
 }
 
 const refreshes = { refresh: [sellingKeys.lists()] }
 
 /** The actions on the selected listings. */
 export function SellingBar(props: SellingBarProps) {
-  const { selected, onNote, onRetry, onTakeDown, onReprice, onRule, onKeepRule } = props
+  const { selected, onNote, onRetry, onTakeDown, onReprice, onRule, onKeepRule, onBargaining } = props
   const { rows: items, clear } = selected
   const isBusy = props.isBusy || selected.isReading
   const [only] = items.length === 1 ? items : []
@@ -44,6 +45,7 @@ export function SellingBar(props: SellingBarProps) {
   }
   const isTopped = onSale.length > 0 && onSale.every(({ listing }) => listing.topped_until !== null)
   const isTooManyToTop = onSale.length > maxTopped
+  const isTooManyToSet = onSale.length > maxBargainSet
   const idsOf = (some: readonly SellingItem[]) => some.map(({ listing }) => listing.listing_id)
   const top = useIdempotentMutation(topListingsMutation(), {
     ...refreshes,
@@ -83,6 +85,9 @@ export function SellingBar(props: SellingBarProps) {
             onClick={() => void top.send({ listing_ids: idsOf(onSale), is_topped: !isTopped })}
           >
             {isTooManyToTop ? m.selling_top_most({ count: maxTopped }) : isTopped ? m.selling_untop() : m.selling_top()}
+          </Button>
+          <Button disabled={isBusy || isTooManyToSet} onClick={() => onBargaining(onSale)}>
+            {isTooManyToSet ? m.selling_bargaining_most({ count: maxBargainSet }) : m.selling_bargaining()}
           </Button>
         </>
       )}
