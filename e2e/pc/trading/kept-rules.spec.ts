@@ -136,6 +136,7 @@ test.describe('without an answer', () => {
     await page.getByRole('button', { name: 'New price rule' }).first().click()
     const form = page.getByRole('dialog', { name: 'New price rule' })
     await form.getByRole('textbox', { name: 'Name' }).fill('Lost')
+    await form.getByRole('textbox', { name: 'Floor' }).fill('1.00')
     await page.route(serverFns, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()))
     const release = await holdBack(page, isWrite)
     await form.getByRole('button', { name: 'Save the rule' }).click()
