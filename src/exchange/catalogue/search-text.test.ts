@@ -51,6 +51,11 @@ describe('S1.1 a keyword finds', () => {
   ])('not %s by %s', (name, keyword) => expect(fits(name, keyword)).toBe(false))
 })
 
+test.each(['en', 'zh'] as const)('S1.1 every goods is found by its own name: %s', (locale) => {
+  const lost = readCatalogue().goods.filter((goods) => !fits(goods.market_hash_name, goods.name[locale]))
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
+
 test('a pattern holds nothing that LIKE would read as more than itself', () => {
   expect(searchPatterns('100%_\\x')).toEqual(['%100%', '% x%'])
   expect(searchPatterns('%_★ |')).toEqual([])

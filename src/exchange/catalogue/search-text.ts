@@ -8,6 +8,13 @@ const isChinese = (token: string) => /\p{Script=Han}/u.test(token)
 
 const plain = (text: string) => text.replaceAll('™', '').normalize('NFKC').toLowerCase().replace(/['’.]/g, '')
 const words = (text: string): string[] => plain(text).match(runs) ?? []
+/** Words with hyphens as they are typed without: `ak47` for `AK-47`. */
+const joined = (text: string): string[] =>
+  plain(text)
+    .split(/\s+/)
+    .filter((word) => word.includes('-'))
+    .map((word) => words(word).join(''))
+const wordsOf = ({ en, zh }: LocalName): string[] => [en, zh].flatMap((text) => [...words(text), ...joined(text)])
 
 /**
  * The text that keywords are matched against: every word of the names in both languages, space-separated, and what
@@ -16,17 +23,11 @@ const words = (text: string): string[] => plain(text).match(runs) ?? []
  */
 export function searchTextOf(goods: CatalogueGoods): string {
   const { name, item_name, finish_name, exterior, quality, styles } = goods
-  const joined = plain(name.en)
-    .split(' ')
-    .filter((word) => word.includes('-'))
-    .map((word) => words(word).join(''))
   const chinese = [item_name.zh, finish_name?.zh ?? '', exterior ? EXTERIORS[exterior].zh : '']
   const all = [
-    ...words(name.en),
-    ...joined,
+    ...wordsOf(name),
     ...(exterior ? [exterior] : []),
     ...(quality.includes('stattrak') ? ['st'] : []),
-    ...words(name.zh),
     ...words(chinese.join('')).filter(isChinese),
     ...((goods.weapon && WEAPON_NICKNAMES[goods.weapon]) || []),
     ...((goods.weapon && finish_name && FINISH_NICKNAMES[finish_name.en]) || []),
@@ -36,8 +37,8 @@ export function searchTextOf(goods: CatalogueGoods): string {
 }
 
 /** Like `searchTextOf`, for things that only have a name. */
-export const searchTextOfName = ({ en, zh }: LocalName): string =>
-  ` ${[...words(en), ...words(zh), ...words(zh.replaceAll(' ', ''))].join(' ')} `
+export const searchTextOfName = (name: LocalName): string =>
+  ` ${[...wordsOf(name), ...words(name.zh.replaceAll(' ', ''))].join(' ')} `
 
 /**
  * The LIKE patterns of a keyword; a goods matches if all of them do. A Latin word of one or two characters must start a
