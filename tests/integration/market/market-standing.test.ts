@@ -84,6 +84,33 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
     expect(await run((tx) => importCatalogue(tx, catalogue))).toBe(true)
   })
 
+  test('S1.1 a changed catalogue changes what is listed already', async () => {
+    const own = others[19]!
+    await list(db, 0, 100n, own.goods_id)
+    const listed = async () => (await db.select().from(listings).where(eq(listings.goodsId, own.goods_id)))[0]
+    const facts = ({
+      category,
+      weapon,
+      exterior,
+      quality,
+      rarity,
+    }: Pick<typeof own, 'category' | 'weapon' | 'exterior' | 'quality' | 'rarity'>) => ({
+      category,
+      weapon,
+      exterior,
+      quality,
+      rarity,
+    })
+    expect(await listed()).toMatchObject(facts(own))
+    const changed = { ...own, category: doppler.category, weapon: doppler.weapon, rarity: doppler.rarity }
+    expect(facts(changed)).not.toEqual(facts(own))
+    await run((tx) => importCatalogue(tx, { ...catalogue, goods: [doppler, ...others.slice(0, 19), changed] }))
+    expect(await listed()).toMatchObject(facts(changed))
+    await run((tx) => importCatalogue(tx, catalogue))
+    expect(await listed()).toMatchObject(facts(own))
+    await db.delete(listings).where(eq(listings.goodsId, own.goods_id))
+  })
+
   test('what is on sale and wanted, for the goods and for the style', async () => {
     const newest = new Date('2026-05-02T00:00:00Z')
     await run(async (tx) => {

@@ -9,7 +9,7 @@ import type { Catalogue, CatalogueGoods } from '../goods.ts'
 import { searchTextOf } from '../search-text.ts'
 
 /** Bump when the same catalogue yields different rows, e.g. another search text. */
-const rowsVersion = 4
+const rowsVersion = 5
 const metaKey = 'catalogue'
 
 /**
@@ -42,21 +42,24 @@ export async function importCatalogue(
     on conflict (goods_id, style_id) do update set
       category = excluded.category, weapon = excluded.weapon, exterior = excluded.exterior,
       quality = excluded.quality, rarity = excluded.rarity, search_text = excluded.search_text`)
-  await importFades(tx, catalogue)
+  await bulkInsert(tx, fades, fadeRows(catalogue), {
+    onConflict: sql`(finish_key) do update set percentages = excluded.percentages`,
+  })
+  await tx.execute(updateListings)
   await tx.update(meta).set({ value: hash }).where(eq(meta.key, metaKey))
   return true
 }
 
-/** Listings copy the fade of their items: backfills those listed before their finish was known to fade. */
-async function importFades(tx: Transaction, catalogue: Catalogue): Promise<void> {
-  await bulkInsert(tx, fades, fadeRows(catalogue), {
-    onConflict: sql`(finish_key) do update set percentages = excluded.percentages`,
-  })
-  await tx.execute(sql`
-    update listings set fade = fades.percentages[listings.paint_seed + 1]
-    from goods join fades using (finish_key)
-    where goods.id = listings.goods_id and listings.fade is distinct from fades.percentages[listings.paint_seed + 1]`)
-}
+/** Listings copy the facts of their goods when they are made. */
+const updateListings = sql`
+  update listings set
+    category = goods.category, weapon = goods.weapon, exterior = goods.exterior, quality = goods.quality,
+    rarity = goods.rarity, fade = fades.percentages[listings.paint_seed + 1]
+  from goods left join fades using (finish_key)
+  where goods.id = listings.goods_id
+    and (listings.category, listings.weapon, listings.exterior, listings.quality, listings.rarity, listings.fade)
+      is distinct from (goods.category, goods.weapon, goods.exterior, goods.quality, goods.rarity,
+        fades.percentages[listings.paint_seed + 1])`
 
 const updateGoods = sql`(id) do update set
   name_en = excluded.name_en, name_zh = excluded.name_zh,
