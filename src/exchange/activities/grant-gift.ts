@@ -2,9 +2,10 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { GiftKind } from '#contract/activities.ts'
 import { codes } from '#contract/codes.ts'
 import { seconds } from '#lib/time/seconds.ts'
+import { accountRefusals } from '../accounts/refusals.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
-import { activities, gifts } from '../db/schema/activities.ts'
+import { activities, type ActivityStep, gifts } from '../db/schema/activities.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
 import { phase } from './phase.ts'
 import { isDone, readProgress } from './progress.ts'
@@ -49,6 +50,8 @@ export async function grantGift(
   const progress = (await readProgress(tx, userId, [activityId])).get(activityId)!
   const open = activity.steps.filter((step) => !isDone(step, progress)).map((step) => step.kind)
   if (open.length > 0) return stepsOpen(open)
+  // Somebody who has unbound since could have another gift with another account.
+  if (steamId === null && activity.steps.some(isOfPlatform)) return accountRefusals.platformNotBound()
   if (activity.giftLimit !== null && activity.grantedCount >= activity.giftLimit) return giftsGone()
   await tx
     .update(activities)
@@ -57,6 +60,9 @@ export async function grantGift(
   const [gift] = await tx.insert(gifts).values({ activityId, userId, steamId, amount: activity.amount }).returning()
   return gift!
 }
+
+/** Whether a step takes a platform account, which then gets one gift. */
+const isOfPlatform = ({ kind }: ActivityStep) => kind === 'bind_platform' || kind === 'buy' || kind === 'sell'
 
 const byCodeAlone = () =>
   refuse(codes.stateConflict, 'The gift of this activity needs an activation code.', '该活动的礼品需使用激活码兑换。')

@@ -78,6 +78,21 @@ describe.each(['pglite', 'postgres'] as const)('activities on %s', (engine) => {
     expect(await balanceOf(second)).toBe('0.00')
   })
 
+  test('S1.13 whoever has unbound the platform account they traded with gets the gift only with it bound', async () => {
+    const trading = createTrading(exchange)
+    const id = await publishActivity(exchange, { steps: 'buy:1' })
+    const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 10_00n })]
+    await trading.deliver(seller, buyer, 10_00n)
+    await exchange.advance(3_600)
+    await exchange.runDue()
+    const bind = (steamId: string | null) =>
+      exchange.services.db.update(users).set({ steamId }).where(eq(users.id, buyer.userId))
+    await bind(null)
+    expect((await take(id, buyer)).code).toBe(codes.platformNotBound)
+    await bind(buyer.steamId)
+    expect((await take(id, buyer)).code).toBe(0)
+  })
+
   test('S1.13 no more people get a gift than there are gifts', async () => {
     const id = await publishActivity(exchange, { limit: '3' })
     const people = await Promise.all(Array.from({ length: 6 }, () => exchange.signIn()))
