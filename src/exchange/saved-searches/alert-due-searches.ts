@@ -1,32 +1,39 @@
-import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
+import { alertPause } from '../jobs/alert-pause.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { savedSearches } from '../db/schema/saved-searches.ts'
 import { transact } from '../db/transact.ts'
 import { sendMails } from '../mail/send-mail.ts'
 import { countNewListings } from '../market/count-new-listings.ts'
 import type { Services } from '../services.ts'
+import type { ExchangeSettings } from '../settings.ts'
 import { nextLook } from './next-look.ts'
 import { countedSince, mostNew, type SavedSearchRow } from './queries.ts'
 
 const batchSize = 20
 
+/** Which period of ten minutes a moment is in; they begin at another second for each search. */
+const periodOf = (at: SQL) => sql`floor((extract(epoch from ${at}) + ${savedSearches.id}) / 600)`
+
 /**
- * A listing is stamped when its transaction starts, but visible only once it commits: look back a little further than
- * the last check.
+ * Listings keep the time of their listing while an order that lapses or a closed shop keeps them off the market, so the
+ * first check in each period looks back to the alert's start. The others look back further than `nextLook` puts one off.
  */
-const lookedSince =
-  sql<Date>`greatest(${savedSearches.seenAt}, ${savedSearches.lookedAt} - interval '1 minute')`.mapWith(
-    savedSearches.seenAt,
-  )
+function lookedSince(settings: Pick<ExchangeSettings, 'isDemo'>) {
+  const lastLook = sql`${savedSearches.dueAt} - make_interval(secs => ${alertPause(settings)}::int)`
+  const isFirst = sql`${periodOf(sql`amber_now()`)} > ${periodOf(lastLook)}`
+  const back = sql`case when ${isFirst} then interval '30 days' else interval '2 hours' end`
+  return sql<Date>`greatest(${savedSearches.lookedAt}, amber_now() - ${back})`.mapWith(savedSearches.seenAt)
+}
 
-type DueSearch = SavedSearchRow & { now: Date; since: Date; seenSince: Date }
+type DueSearch = SavedSearchRow & { since: Date; seenSince: Date }
 
 /**
- * Runs one round over the searches whose alert is due. A search with new listings since its last check sends one mail,
- * and then pauses until its owner looks at it. Any number of processes may run it: of concurrent checks of a search,
- * only the first sends the mail.
+ * Runs one round over the searches whose alert is due. A search with listings new to its alert sends one mail, and
+ * then pauses until its owner looks at it. Any number of processes may run it: of concurrent checks of a search, only
+ * the first sends the mail.
  *
  * @returns the number of searches checked.
  */
@@ -34,8 +41,7 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
   const due = await db
     .select({
       ...getTableColumns(savedSearches),
-      now: sql<Date>`amber_now()`.mapWith(savedSearches.seenAt),
-      since: lookedSince,
+      since: lookedSince(settings),
       seenSince: countedSince,
     })
     .from(savedSearches)
@@ -46,12 +52,11 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
     const next = nextLook(settings)
     const found = await countNew(db, one, settings.newListingsLookedAt).catch((error: unknown) => {
       boundedLogger.error({ searchId: one.id, error }, 'saved search could not be looked for')
-      return undefined
+      return null
     })
     await transact(db, async (tx) => {
       // A failed search does not block the others; a later check finds what this one missed.
-      if (found === undefined) await note(tx, one, { dueAt: next })
-      else if (found === null) await note(tx, one, { lookedAt: one.now, dueAt: next })
+      if (found === null) await note(tx, one, { dueAt: next })
       else if (await note(tx, one, { toldAt: databaseNow, dueAt: null })) await tell(tx, one, found)
       return {}
     })
@@ -59,7 +64,7 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
   return due.length
 }
 
-/** The number of listings new since the person looked, as text; null if none is new since the alert's last check. */
+/** The number of listings new since the person looked, as text; null if none is new to the alert. */
 async function countNew(
   db: Queryable,
   { search, userId, since, seenSince }: DueSearch,

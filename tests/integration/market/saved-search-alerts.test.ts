@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as orders from '#contract/orders/orders.ts'
 import * as saved from '#contract/saved-searches.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { savedSearches } from '#exchange/db/schema/saved-searches.ts'
 import { alertDueSearches } from '#exchange/saved-searches/alert-due-searches.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -47,22 +49,54 @@ describe.each(['pglite', 'postgres'] as const)('S1.11 alerts of saved searches, 
     const { search_id } = await save(person, rifles, false)
     await sell(100_00n)
     await pass()
-    await exchange.advance(120)
+    await sell(100_00n)
     await exchange.ask(saved.change, { search_id, is_alerting: true }, person)
-    await pass()
+    await pass(601)
     expect(await mailsOf(person)).toEqual([])
     await sell(100_00n)
     await exchange.ask(saved.change, { search_id, is_alerting: true }, person)
     await pass()
-    expect(await mailsOf(person)).toMatchObject([{ title: 'Cheap AKs: 2 new' }])
+    expect(await mailsOf(person)).toMatchObject([{ title: 'Cheap AKs: 3 new' }])
     await exchange.ask(saved.change, { search_id, is_alerting: true }, person)
     await pass(7_200)
     expect(await mailsOf(person), 'turned on twice').toHaveLength(1)
+    for (const is_alerting of [false, true]) await exchange.ask(saved.change, { search_id, is_alerting }, person)
+    await pass(7_200)
+    expect(await mailsOf(person), 'turned off and on').toHaveLength(1)
     await exchange.ask(saved.markSeen, { search_id }, person)
     await exchange.ask(saved.change, { search_id, is_alerting: false }, person)
     await sell(100_00n)
     await pass(7_200)
     expect(await mailsOf(person)).toHaveLength(1)
+  })
+
+  test('S1.11 an alert tells of what comes to the market after it was listed', async () => {
+    const [ordering, waiting] = [await exchange.signIn(), await exchange.signIn()]
+    await save(ordering)
+    const buyer = await exchange.signInTrader()
+    const [ordered] = await sell(100_00n)
+    const items = [{ listing_id: ordered!.listingId, price: ordered!.price }]
+    await exchange.ask(orders.create, { items }, buyer)
+    await pass()
+    expect(await mailsOf(ordering), 'ordered').toEqual([])
+    await pass(601)
+    await pass()
+    expect(await mailsOf(ordering), 'the order was not paid').toHaveLength(1)
+
+    await exchange.advance(1)
+    await save(waiting)
+    const [closed] = await sell(100_00n)
+    const turn = (isShopOnline: boolean) =>
+      exchange.services.db
+        .update(listings)
+        .set({ isShopOnline })
+        .where(eq(listings.id, BigInt(closed!.listingId)))
+    await turn(false)
+    for (const seconds of [61, 10_800]) await pass(seconds)
+    expect(await mailsOf(waiting), 'listed while the shop is closed').toEqual([])
+    await turn(true)
+    await pass(601)
+    expect(await mailsOf(waiting), 'it has opened').toHaveLength(1)
   })
 
   test('S1.11 one that cannot be looked for does not keep the others waiting', async () => {

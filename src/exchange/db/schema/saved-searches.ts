@@ -18,7 +18,7 @@ export const savedSearches = pgTable(
     createdAt: createdAt(),
     /** Listings put on sale after this are new. */
     seenAt: createdAt(),
-    /** The alert has found nothing new up to this time. */
+    /** The alert tells of listings put on sale after this: when the person last looked, or turned it on. */
     lookedAt: createdAt(),
     /** When a mail last reported something new. */
     toldAt: moment(),
