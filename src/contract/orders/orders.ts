@@ -80,7 +80,8 @@ export const orderView = z.object({
     .nullable(),
   /**
    * For the side that may open the offer, while delivery is due: the other side's trade URL, and the asset to move.
-   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made. Null for everyone else.
+   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made, and is the seller if their
+   * trade URL was known to be dead. Null for everyone else.
    */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
   /** The side at fault; null if nobody is. */

@@ -9,7 +9,7 @@ export const mayOpen = ({ deliveryLimit }: Pick<OrderRow, 'deliveryLimit'>, side
   deliveryLimit === 1 || side === (deliveryLimit === 2 ? 'buyer' : 'seller')
 
 /**
- * The side that has to open the offer, and is at fault if nobody does. Where both may it is the seller: sellers
+ * The side that has to open the offer. Where both may it is the seller: sellers
  * deliver, and the buyer merely may.
  */
 export const openerOf = ({ deliveryLimit }: Pick<OrderRow, 'deliveryLimit'>): Side =>

@@ -5,11 +5,12 @@ import { logger } from '../../log.ts'
 import { Refusal } from '../../refusal.ts'
 import type { OfferState } from '../../ports/game-platform.ts'
 import type { ExchangeSettings } from '../../settings.ts'
-import { accepterOf, openerOf } from '../delivery-side.ts'
+import { accepterOf } from '../delivery-side.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import type { Delivery } from '../observe-delivery.ts'
+import { faultForNoOffer } from '../opening-side.ts'
 import { endOrder } from './end-order.ts'
 import { lagOf } from './platform-lag.ts'
 import { recordDelivery } from './record-delivery.ts'
@@ -66,10 +67,13 @@ async function step(
       return isOverdue && end(tx, locked, { event: 'payment_overdue', actor: 'system', fault: 'buyer' })
     case 'awaiting_delivery':
       if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery)
-      return (
-        overdueFor >= (delivery.seen === 'no_key' ? settings.orderAcceptance : lagOf(settings.orderDelivery)) * 1000 &&
-        end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: openerOf(locked.order) })
-      )
+      if (overdueFor < (delivery.seen === 'no_key' ? settings.orderAcceptance : lagOf(settings.orderDelivery)) * 1000)
+        return false
+      return end(tx, locked, {
+        event: 'delivery_overdue',
+        actor: 'system',
+        fault: await faultForNoOffer(tx, locked.order),
+      })
     case 'awaiting_acceptance':
       if ('offerId' in delivery && delivery.offerId !== locked.order.offerId) {
         await rebindOffer(tx, locked, delivery)
