@@ -8,10 +8,7 @@ type OrderRow = typeof orders.$inferSelect
 export const mayOpen = ({ deliveryLimit }: Pick<OrderRow, 'deliveryLimit'>, side: Side): boolean =>
   deliveryLimit === 1 || side === (deliveryLimit === 2 ? 'buyer' : 'seller')
 
-/**
- * The side that has to open the offer. Where both may it is the seller: sellers
- * deliver, and the buyer merely may.
- */
+/** The side that has to open the offer. Where both may it is the seller: sellers deliver, and the buyer merely may. */
 export const openerOf = ({ deliveryLimit }: Pick<OrderRow, 'deliveryLimit'>): Side =>
   deliveryLimit === 2 ? 'buyer' : 'seller'
 
