@@ -15,9 +15,13 @@ const inSteps = (value: number | undefined) => (value === undefined ? undefined 
 /** The wear range, on the game's bands and in digits. A drag applies on release. */
 export function WearRange({ search, onChange }: Part) {
   const { wear_min, wear_max } = search
-  const given = `${wear_min ?? 0} ${wear_max ?? 1}`
-  const [draft, setDraft] = useState({ given, values: [wear_min ?? 0, wear_max ?? 1] })
-  const values = draft.given === given ? draft.values : [wear_min ?? 0, wear_max ?? 1]
+  const chosen = `${wear_min ?? 0} ${wear_max ?? 1}`
+  const [values, setValues] = useState([wear_min ?? 0, wear_max ?? 1])
+  const [given, setGiven] = useState(chosen)
+  if (given !== chosen) {
+    setGiven(chosen)
+    setValues([wear_min ?? 0, wear_max ?? 1])
+  }
   const commit = (min: number | undefined, max: number | undefined) =>
     onChange(() => ({ wear_min: min === 0 ? undefined : min, wear_max: max === 1 ? undefined : max }))
   return (
@@ -30,7 +34,7 @@ export function WearRange({ search, onChange }: Part) {
         step={0.01}
         values={values}
         format={(value) => value.toFixed(2)}
-        onChange={(next) => setDraft({ given, values: next })}
+        onChange={setValues}
         onCommit={([min, max]) => commit(inSteps(min), inSteps(max))}
       />
       <RangeInputs
@@ -64,14 +68,19 @@ export const FadeRange = ({ search, onChange }: Part) => (
 
 /** One seed, several, or a range; applied on Enter or blur. */
 export function SeedField({ search, onChange }: Part) {
-  const given = seedText({ seeds: search.seeds, seed_min: search.seed_min, seed_max: search.seed_max })
-  const [draft, setDraft] = useState({ given, text: given })
-  const text = draft.given === given ? draft.text : given
+  const chosen = seedText({ seeds: search.seeds, seed_min: search.seed_min, seed_max: search.seed_max })
+  const [text, setText] = useState(chosen)
   const [isWrong, setWrong] = useState(false)
+  const [given, setGiven] = useState(chosen)
+  if (given !== chosen) {
+    setGiven(chosen)
+    setText(chosen)
+    setWrong(false)
+  }
   const commit = () => {
     const read = readSeeds(text)
     setWrong(read === null)
-    if (read && text !== given)
+    if (read && text !== chosen)
       onChange(() => ({ seeds: undefined, seed_min: undefined, seed_max: undefined, ...read }))
   }
   return (
@@ -84,7 +93,7 @@ export function SeedField({ search, onChange }: Part) {
       value={text}
       onChange={(event) => {
         setWrong(false)
-        setDraft({ given, text: event.target.value })
+        setText(event.target.value)
       }}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
