@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { depth } from '#contract/market/goods.ts'
 import { ErrorState } from '#design/ui/status/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { TableSwitch } from '#features/charts/table-switch.tsx'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -22,10 +23,11 @@ export interface BookDepthProps {
 
 /** How many units can be bought and sold, and at what price, as a chart or a table. */
 export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
-  const { data, isError, isFetching, refetch } = useQuery(depthQuery(depthKey))
+  const book = useQuery(depthQuery(depthKey))
+  const { data, isError, isFetching, refetch } = book
   const [isTable, setTable] = useState(false)
   const styles = orderBook()
-  if (isError) {
+  if (isError && !data) {
     return (
       <ErrorState
         isCompact
@@ -43,6 +45,7 @@ export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
   if (!shape) return text
   return (
     <>
+      <AsOf query={book} />
       <div className={styles.tools}>
         <TableSwitch
           isTable={isTable}

@@ -3,6 +3,7 @@ import type { PriceRange } from '#contract/words.ts'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import { TableSwitch } from '#features/charts/table-switch.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import type { Standing } from '#features/listings/standing.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
@@ -51,9 +52,10 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
 }
 
 function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range: PriceRange; isTable: boolean }) {
-  const { data, isError, isPlaceholderData, isFetching, refetch } = usePrices(marketKey, range)
+  const prices = usePrices(marketKey, range)
+  const { data, isError, isPlaceholderData, isFetching, refetch } = prices
   const styles = goodsTrend()
-  if (isError) {
+  if (isError && !data) {
     return (
       <div className={styles.body}>
         <ErrorState
@@ -86,6 +88,7 @@ function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range:
   }
   return (
     <div className={styles.body} aria-busy={isPlaceholderData}>
+      <AsOf query={prices} />
       {isTable ? (
         <div className={styles.table}>
           <Suspense fallback={<Skeleton shape="fill" width="full" />}>
