@@ -31,8 +31,9 @@ export function Stickers({ search, names, onChange }: Part & { names: Names }) {
           onChange={(value) => onChange(() => chooseStickerCount(value))}
         />
         <StickerWear search={search} onChange={onChange} />
-        {stickers.map((wish) => (
-          <div key={wish} className={styles.wish}>
+        {stickers.map((wish, place) => (
+          // A wish changes with its slot, and the field that changes it must keep the focus.
+          <div key={place} className={styles.wish}>
             <RemovableChip
               removeLabel={m.market_filters_remove({ name: wishName(wish, names) })}
               onRemove={() => onChange(({ stickers: asked }) => ({ stickers: asked?.filter((one) => one !== wish) }))}
