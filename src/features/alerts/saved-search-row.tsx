@@ -65,7 +65,7 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
             </>
           }
           isOn={is_alerting}
-          isDisabled={alert.isBusy}
+          isBusy={alert.isBusy}
           onChange={(isOn) => void alert.send({ search_id, is_alerting: isOn })}
         />
         <Button

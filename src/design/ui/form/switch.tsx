@@ -7,11 +7,13 @@ export interface SwitchProps {
   text?: ReactNode
   isOn: boolean
   isDisabled?: boolean
+  /** Ignores clicks and keeps the focus. */
+  isBusy?: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** A toggle that takes effect at once, without saving. The whole line is clickable. */
-export function Switch({ label, text, isOn, isDisabled, onChange }: SwitchProps) {
+export function Switch({ label, text, isOn, isDisabled, isBusy, onChange }: SwitchProps) {
   const id = useId()
   const styles = switchControl()
   return (
@@ -34,8 +36,10 @@ export function Switch({ label, text, isOn, isDisabled, onChange }: SwitchProps)
         aria-labelledby={`${id}label`}
         aria-describedby={text ? `${id}text` : undefined}
         disabled={isDisabled}
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
         className={styles.control}
-        onClick={() => onChange(!isOn)}
+        onClick={() => !isBusy && onChange(!isOn)}
       />
     </label>
   )
