@@ -5,18 +5,20 @@ import { suggestionsQuery } from './queries.ts'
 
 const none: never[] = []
 
-/** Goods whose name matches what is typed; none unless `isWanted`. Until there is an answer, those of the text before stay:
- * they are not current. */
+/** Goods whose name matches what is typed; none unless `isWanted`. Until there is an answer, those of the text before stay.
+ * A failed request counts as an answer, but does not say that nothing matches. */
 export function useSuggestions(typed: string, isWanted: boolean, category?: string) {
   const keyword = useSettled(typed.trim())
   const isAsked = isWanted && keyword !== '' && typed.trim() !== ''
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...suggestionsQuery(keyword, category),
     enabled: isAsked,
     placeholderData: keepPreviousOnline,
   })
+  const isAnswered = isAsked && keyword === typed.trim() && !isPending && !isPlaceholderData
   return {
     items: isAsked ? (data?.items ?? none) : none,
-    isCurrent: keyword === typed.trim() && !isPlaceholderData,
+    isAnswered,
+    isNothing: isAnswered && data?.items.length === 0,
   }
 }

@@ -15,6 +15,8 @@ interface GoodsPickerProps {
 /** Finds a goods by name and offers the matches as buttons below the field. */
 export function GoodsPicker({ label, find = '', category, onPick }: GoodsPickerProps) {
   const [typed, setTyped] = useState(find)
-  const { items: found } = useSuggestions(typed, true, category)
-  return <PickerField label={label} typed={typed} onType={setTyped} found={found} onPick={onPick} />
+  const { items: found, isNothing } = useSuggestions(typed, true, category)
+  return (
+    <PickerField label={label} typed={typed} onType={setTyped} found={found} isNothing={isNothing} onPick={onPick} />
+  )
 }

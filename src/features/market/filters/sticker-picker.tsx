@@ -24,13 +24,18 @@ export function StickerPicker({ label, onPick }: StickerPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const keyword = useSettled(typed.trim())
   const isAsked = isOpen || (typed.trim() !== '' && keyword !== '')
-  const { data } = useQuery({ ...stickerPicksQuery(keyword), enabled: isAsked, placeholderData: keepPreviousOnline })
+  const { data, isPlaceholderData } = useQuery({
+    ...stickerPicksQuery(keyword),
+    enabled: isAsked,
+    placeholderData: keepPreviousOnline,
+  })
   const infoOf = infoFinder(data?.goods_infos ?? [])
   const found = (isAsked ? (data?.items ?? []) : []).slice(0, shown).flatMap((item) => {
     const info = infoOf(item)
     return info ? [{ ...item, name: info.finish_name ?? info.name, image: info.image }] : []
   })
-  const isNothing = typed.trim() !== '' && keyword === typed.trim() && data?.items.length === 0
+  const isAnswered = typed.trim() !== '' && keyword === typed.trim() && !isPlaceholderData
+  const isNothing = isAnswered && data?.items.length === 0
   return (
     <PickerField
       label={label}

@@ -5,14 +5,15 @@ const pages = { id: 'pages', name: 'Pages', entries: [{ id: '/', name: 'Home', a
 const none = { id: 'goods', name: 'Items', entries: [] }
 
 test('the palette shows the kinds that have matches, and offers no search beside them', () => {
-  expect(orSearch([none, pages], '/market/csgo', 'home')).toEqual([pages])
+  expect(orSearch([none, pages], '/market/csgo', 'home', true)).toEqual([pages])
 })
 
 test('without a match the palette offers a search of the market, at the address that the search box leads to', () => {
-  expect(orSearch([none], '/market/csgo', ' 火蛇 a&b ')).toEqual([
+  expect(orSearch([none], '/market/csgo', ' 火蛇 a&b ', true)).toEqual([
     {
       id: 'search',
       name: 'No matches',
+      isNone: true,
       entries: [
         {
           id: 'search',
@@ -23,6 +24,11 @@ test('without a match the palette offers a search of the market, at the address 
       ],
     },
   ])
+})
+
+test('the palette does not say that nothing matches until that is known', () => {
+  const [search] = orSearch([none], '/market/csgo', '火蛇', false)
+  expect(search).toMatchObject({ id: 'search', name: 'Market', isNone: false, entries: [{ id: 'search' }] })
 })
 
 test('Enter activates the first entry, or the one that the arrows chose, but by itself no match of an earlier text', () => {

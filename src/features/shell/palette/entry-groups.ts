@@ -8,20 +8,29 @@ export interface EntryGroup {
   entries: (Entry & { image?: string })[]
   /** The entries match an earlier text. They stay on the screen until there is an answer for the current one. */
   isStale?: boolean
+  /** Stands in for matches that do not exist. */
+  isNone?: boolean
 }
 
 /** Where the market at `path` is searched for what was typed. */
 export const searchHref = (path: string, typed: string) => marketHref(path, { keyword: typed.trim() })
 
-/** The kinds that have entries. If there are none, the only entry searches the market at `path` for what was typed. */
-export function orSearch(groups: readonly EntryGroup[], path: string, typed: string): EntryGroup[] {
+/** The kinds that have entries. If there are none, or none until `isAnswered`, the only entry searches the market at `path`
+ * for what was typed. */
+export function orSearch(
+  groups: readonly EntryGroup[],
+  path: string,
+  typed: string,
+  isAnswered: boolean,
+): EntryGroup[] {
   const found = groups.filter(({ entries }) => entries.length > 0)
   if (found.length > 0) return found
   const name = m.palette_search({ keyword: typed.trim() })
   return [
     {
       id: 'search',
-      name: m.palette_none(),
+      name: isAnswered ? m.palette_none() : m.shell_nav_market(),
+      isNone: isAnswered,
       entries: [{ id: 'search', name, also: '', href: searchHref(path, typed) }],
     },
   ]

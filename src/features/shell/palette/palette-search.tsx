@@ -107,7 +107,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
         ))}
       </div>
       <p role="status" className={srOnly()}>
-        {groups[0]?.id === 'search' && groups[0].name}
+        {groups[0]?.isNone && groups[0].name}
       </p>
     </div>
   )

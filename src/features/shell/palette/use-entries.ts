@@ -44,7 +44,7 @@ export function useEntries(typed: string): Entries {
     {
       id: 'goods',
       name: m.palette_items(),
-      isStale: !goods.isCurrent,
+      isStale: !goods.isAnswered,
       entries: goods.items.slice(0, most).map(({ goods_id, name, image, lowest_price }) => ({
         id: goods_id,
         name,
@@ -55,7 +55,7 @@ export function useEntries(typed: string): Entries {
       })),
     },
   ]
-  return { groups: orSearch(groups, market, typed), search: searchHref(market, typed) }
+  return { groups: orSearch(groups, market, typed, goods.isAnswered), search: searchHref(market, typed) }
 }
 
 /** Only the page knows what a number belongs to, so every kind is offered. */
