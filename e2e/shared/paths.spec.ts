@@ -121,6 +121,7 @@ test('S2.13 S2.14 an unknown path, and one that a page finds invalid, are 404 in
   expect(await said('/no/such/page')).toBe('Page not found: /no/such/page')
   expect(await said('/goods/zzzzzzzzzzz')).toBe('Page not found: /goods/zzzzzzzzzzz')
   expect(await said('/goods_detail/999999999')).toBe('Page not found: /goods_detail/999999999')
-  for (const path of ['/goods/short', '/mobile/goods/short', '/goods_detail/short', '/shop/short'])
-    expect(await said(path)).toBe(`Page Not Found: ${path}`)
+  const invalid = ['/goods/short', '/mobile/goods/short', '/goods_detail/short', '/shop/short']
+  const keys = ['collections', 'containers', 'stickers'].map((kind) => `/catalogue/${kind}/No.Key`)
+  for (const path of [...invalid, ...keys]) expect(await said(path)).toBe(`Page Not Found: ${path}`)
 })

@@ -1,14 +1,15 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#features/catalogue/collections/collection-page.tsx'
 import { loadCollection } from '#features/catalogue/collections/load-collections.ts'
 import { CatalogueThingPending } from '#features/catalogue/page-parts.tsx'
 import { isKey } from '#features/catalogue/search.ts'
+import { invalidPage } from '#features/errors/invalid-page.ts'
 import { missing } from '#features/shell/pages/not-found-view.tsx'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/catalogue/collections/$key')({
   beforeLoad: ({ params }) => {
-    if (!isKey(params.key)) throw notFound()
+    if (!isKey(params.key)) throw invalidPage()
   },
   loader: ({ context, params }) => loadCollection(context.queryClient, params.key, context.page.origin),
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,13 +1,14 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueThingPending } from '#features/catalogue/page-parts.tsx'
 import { isKey, stickerGroupSearch } from '#features/catalogue/search.ts'
 import { loadStickerGroup } from '#features/catalogue/stickers/load-stickers.ts'
 import { StickerGroupPage } from '#features/catalogue/stickers/sticker-group-page.tsx'
+import { invalidPage } from '#features/errors/invalid-page.ts'
 
 export const Route = createFileRoute('/pc/catalogue/stickers/$key')({
   validateSearch: stickerGroupSearch,
   beforeLoad: ({ params }) => {
-    if (!isKey(params.key)) throw notFound()
+    if (!isKey(params.key)) throw invalidPage()
   },
   loaderDeps: ({ search }) => stickerGroupSearch(search),
   loader: ({ context, params, deps, cause }) =>
