@@ -3,6 +3,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useShortfall } from '#features/balance/use-shortfall.ts'
 import { MoneyButton, MoneyLink } from '#features/connection/money-button.tsx'
+import { useChecked } from '#features/preparation/use-checked.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -19,6 +20,7 @@ export function PayActions({ order }: { order: OrderView }) {
     refresh: [orderKeys.all, walletKeys.all],
     onDone: () => toast({ text: m.orders_pay_done(), tone: 'positive' }),
   })
+  const { attempt, isChecking } = useChecked('order')
   if (order.role !== 'buyer') return null
   const styles = orderNow()
   return (
@@ -36,8 +38,8 @@ export function PayActions({ order }: { order: OrderView }) {
           look="primary"
           size="lg"
           disabled={shortfall !== null}
-          isLoading={pay.isBusy}
-          onClick={() => void pay.send({ order_ids: [order.order_id], total: order.price })}
+          isLoading={isChecking || pay.isBusy}
+          onClick={() => void attempt(() => pay.send({ order_ids: [order.order_id], total: order.price }))}
         >
           {m.orders_pay({ price: formatMoney(order.price) })}
         </MoneyButton>

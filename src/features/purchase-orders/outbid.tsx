@@ -8,7 +8,9 @@ import { Form } from '#design/ui/form/form.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { UnlessBarred } from '#features/standing/unless-barred.tsx'
+import { useBarred } from '#features/standing/use-barred.ts'
 import { announceFailure } from '#features/writes/announce-failure.ts'
 import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -45,6 +47,9 @@ export const outbidSentence = ({ outbid }: Pick<PurchaseView, 'outbid'>): string
 /** Whether and how a purchase order outbids others, the latest outcome, and the buttons to change it. */
 export function Outbid({ purchase }: { purchase: PurchaseView }) {
   const [isOpen, setOpen] = useState(false)
+  const isBarred = useBarred('purchase') !== undefined
+  const { isAllowed } = useAllowed('purchase', isOpen && !isBarred, () => setOpen(false))
+  const isShown = isOpen && (isAllowed || isBarred)
   const timeZone = useTimeZone()
   const { outbid } = purchase
   // Failures are toasts, since the button has no place for them.
@@ -85,13 +90,13 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
         )}
       </div>
       <FormDialog
-        isOpen={isOpen}
+        isOpen={isShown}
         onClose={() => setOpen(false)}
         title={m.purchase_orders_outbid()}
         description={m.purchase_orders_outbid_text({ minutes: pace })}
         closeLabel={m.shell_close()}
       >
-        {isOpen && (
+        {isShown && (
           <UnlessBarred section="purchase">
             <OutbidForm purchase={purchase} onDone={() => setOpen(false)} />
           </UnlessBarred>

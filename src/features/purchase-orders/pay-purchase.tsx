@@ -1,6 +1,7 @@
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useShortfall } from '#features/balance/use-shortfall.ts'
 import { MoneyButton, MoneyLink } from '#features/connection/money-button.tsx'
+import { useChecked } from '#features/preparation/use-checked.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -21,6 +22,7 @@ export function PayPurchase({ purchase }: { purchase: PurchaseView }) {
       onDone: () => toast({ text: m.purchase_orders_paid(), tone: 'positive' }),
     },
   )
+  const { attempt, isChecking } = useChecked('purchase')
   const total = totalOf(purchase.price, purchase.left)
   const { shortfall } = useShortfall(total)
   if (shortfall) {
@@ -33,8 +35,8 @@ export function PayPurchase({ purchase }: { purchase: PurchaseView }) {
   return (
     <MoneyButton
       look="primary"
-      isLoading={pay.isBusy}
-      onClick={() => void pay.send({ purchase_id: purchase.purchase_id, total })}
+      isLoading={isChecking || pay.isBusy}
+      onClick={() => void attempt(() => pay.send({ purchase_id: purchase.purchase_id, total }))}
     >
       {m.purchase_orders_pay({ total: formatMoney(total) })}
     </MoneyButton>

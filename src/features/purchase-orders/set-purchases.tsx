@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '#design/ui/action/button.tsx'
+import { useChecked } from '#features/preparation/use-checked.ts'
 import { useBarredNotice } from '#features/standing/use-barred-notice.tsx'
 import * as m from '#paraglide/messages.js'
 import { useSetPurchases, type SetHandlers } from './use-set-purchases.ts'
@@ -17,9 +18,11 @@ const names = { suspend: m.purchase_orders_suspend, resume: m.purchase_orders_re
 export function SetPurchases({ action, purchaseIds, onDone, onGone, ...button }: SetPurchasesProps) {
   const { run, isBusy } = useSetPurchases(action, purchaseIds, { onDone, onGone })
   const { attempt, notice } = useBarredNotice('purchase')
+  const checked = useChecked('purchase')
+  const act = () => void (action === 'resume' ? checked.attempt(run) : run())
   return (
     <>
-      <Button isLoading={isBusy} onClick={() => attempt(() => void run())} {...button}>
+      <Button isLoading={isBusy || checked.isChecking} onClick={() => attempt(act)} {...button}>
         {names[action]()}
       </Button>
       {notice}

@@ -8,6 +8,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { shopKeys } from '#features/listings/shop-keys.ts'
+import { useChecked } from '#features/preparation/use-checked.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -54,11 +55,12 @@ export function PauseButton() {
 /** Shown while a pause holds something back, to those who may resume. */
 export function PauseBanner() {
   const { shop, isBusy, setOnline } = useShopState()
+  const { attempt, isChecking } = useChecked('sale')
   if (!shop || shop.is_online || shop.is_restricted || shop.on_sale_count === 0) return null
   return (
     <div className={sellingList().pause}>
       <p>{m.selling_paused({ count: formatNumber(shop.on_sale_count) })}</p>
-      <Button look="primary" isLoading={isBusy} onClick={() => void setOnline(true)}>
+      <Button look="primary" isLoading={isChecking || isBusy} onClick={() => void attempt(() => setOnline(true))}>
         {m.selling_resume()}
       </Button>
     </div>

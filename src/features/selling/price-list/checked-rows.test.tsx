@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { goodsInfo } from '#contract/market/goods-fields.ts'
 import { priceListQuery } from '#features/price-rules/queries.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
+import { drawn } from '../../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../../tests/factories/inventory-item.ts'
 import { CheckedRows } from './checked-rows.tsx'
 
@@ -19,7 +19,7 @@ const item = {
 const refused = { line: 3, listing_id: '18', asset_id: '', price: '1.00' }
 
 /** A list that sets this price, and names something that is not the seller's. */
-function drawn(price: string): string {
+function listed(price: string): Promise<string> {
   const queryClient = new QueryClient()
   const rows = [{ line: 2, listing_id: '17', asset_id: '', price }, refused]
   queryClient.setQueryData(priceListQuery(rows).queryKey, {
@@ -38,22 +38,18 @@ function drawn(price: string): string {
     accepted: 1,
     refused: 1,
   })
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <CheckedRows rows={rows} />
-    </QueryClientProvider>,
-  )
+  return drawn(queryClient, <CheckedRows rows={rows} />)
 }
 const button = (page: string) => /<button[^>]*>/.exec(page.split('</table>')[1]!)![0]
 
-test('S1.5 a line of a price list names its item and what tells it apart; else the number in the file', () => {
-  const [, , first, second] = drawn('59.00').split('<tr')
+test('S1.5 a line of a price list names its item and what tells it apart; else the number in the file', async () => {
+  const [, , first, second] = (await listed('59.00')).split('<tr')
   for (const text of ['AK-47 | Redline', '0.2134', '412', 'Mine']) expect(first).toContain(text)
   expect(second).toContain('18')
 })
 
-test('S1.5 a slipped decimal point in a price list is told in its line, and confirmed with its figures', () => {
-  const page = drawn('6.00')
+test('S1.5 a slipped decimal point in a price list is told in its line, and confirmed with its figures', async () => {
+  const page = await listed('6.00')
   const [, , first, second] = page.split('<tr')
   expect(first).toMatch(/<svg.*90% under reference.*<svg.*A purchase order pays ¥50\.00 now\..*Accepted/)
   expect(second!.split('</table>')[0]).not.toContain('<svg')
@@ -62,8 +58,8 @@ test('S1.5 a slipped decimal point in a price list is told in its line, and conf
   expect(button(page)).toContain('disabled')
 })
 
-test('S1.5 a price list without doubtful prices needs no confirmation', () => {
-  const page = drawn('59.00')
+test('S1.5 a price list without doubtful prices needs no confirmation', async () => {
+  const page = await listed('59.00')
   expect(page).not.toMatch(/anyway|double-check/)
   expect(button(page)).not.toContain('disabled')
 })

@@ -3,6 +3,7 @@ import { createJobMutation } from '#features/listing-jobs/mutations.ts'
 import { jobKeys } from '#features/listing-jobs/running-jobs.ts'
 import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { useChecked } from '#features/preparation/use-checked.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { actionsFrom, leftToStart, type Action, type Started } from './left-to-start.ts'
 
@@ -20,6 +21,7 @@ export function usePriceListJobs(checked: readonly Action[]) {
     },
     onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
   })
+  const { attempt, isChecking } = useChecked('sale')
   const left = leftToStart(checked, started)
   const start = async () => {
     setStarted(({ ids }) => ({ ids, pressed: actionsFrom(checked, started) }))
@@ -29,8 +31,8 @@ export function usePriceListJobs(checked: readonly Action[]) {
     }
   }
   return {
-    start: () => void start(),
-    isBusy: create.isBusy,
+    start: () => void (left.some(([kind]) => kind === 'list') ? attempt(start) : start()),
+    isBusy: isChecking || create.isBusy,
     areStarted: started.ids.size > 0 && left.length === 0,
     ids: [...started.ids.values()],
   }

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { PreCheck } from './preparation-queries.ts'
+import { usePreCheck } from './use-pre-check.ts'
+
+/**
+ * S2.42 For a protected action without a dialog of its own: `attempt` does it if its check allows it. Otherwise the
+ * reason is shown, and nothing is kept to be done later.
+ */
+export function useChecked(action: PreCheck) {
+  const check = usePreCheck(action)
+  const [isChecking, setChecking] = useState(false)
+  const attempt = async (act: () => unknown) => {
+    setChecking(true)
+    if (await check()) await act()
+    setChecking(false)
+  }
+  return { attempt, isChecking }
+}
