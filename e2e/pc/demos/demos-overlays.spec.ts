@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { open, settleDialog } from '../../fixtures/pages.ts'
+import { writesOf } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DemoPages } from '../../pages/demo-pages.ts'
 
@@ -41,6 +42,21 @@ test('S2.41 a confirmation has two ways out, a notice one', async ({ page }) => 
   await demo.button('Show a notice').click()
   await demo.alert.getByRole('button', { name: 'Understood' }).click()
   await expect(demo.alert).toBeHidden()
+})
+
+test('S2.41 S2.43 the shop settings dialog asks before it drops what was typed, and saves nothing here', async ({
+  page,
+}) => {
+  const writes = writesOf(page)
+  const { dialog, alert, button } = new DemoPages(page)
+  await button('Shop settings').click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('SouthStall')
+  await page.keyboard.press('Escape')
+  await alert.getByRole('button', { name: 'Keep editing' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button('Shop settings')).toBeFocused()
+  expect(writes).toHaveLength(0)
 })
 
 test('S2.41 S9.1 a toast is counted down by the second and goes; the one of the login stands at the top', async ({

@@ -8,6 +8,8 @@ import { Menu, MenuAction, MenuDivider, MenuLink } from '#design/ui/action/menu.
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { Tooltip } from '#design/ui/status/tooltip.tsx'
+import { ShopSettingsForm } from '#features/selling/shop/shop-settings-form.tsx'
+import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { demoPage } from '#styled-system/recipes/demo-page.js'
@@ -17,7 +19,17 @@ import { AccountDemos } from './account-demos.tsx'
 import { DemoSection } from './demo-section.tsx'
 import { RefusalDemos } from './refusal-demos.tsx'
 
-type Shown = 'none' | 'plain' | 'wide' | 'confirm' | 'notice'
+type Shown = 'none' | 'plain' | 'wide' | 'confirm' | 'notice' | 'shop'
+
+const shop = {
+  is_online: true,
+  is_restricted: false,
+  name: 'NorthStall',
+  notice: null,
+  owner: { nickname: 'north', avatar: null },
+  delivery_minutes: 30,
+  lowest_bargain_percent: 80,
+}
 
 /** S2.43 Every kind of dialog and other overlays. */
 export function DialogDemoPage() {
@@ -38,6 +50,7 @@ export function DialogDemoPage() {
           {opener('wide', m.demos_open_wide())}
           {opener('confirm', m.demos_open_confirm())}
           {opener('notice', m.demos_open_notice())}
+          {opener('shop', m.selling_shop_settings())}
         </div>
         <div className={row({ wrap: true, gap: 3 })}>
           <Button onClick={() => toast({ text: m.demos_toast_text() })}>{m.demos_toast_info()}</Button>
@@ -114,6 +127,9 @@ export function DialogDemoPage() {
         confirmLabel={m.demos_understood()}
         onConfirm={closes.onClose}
       />
+      <FormDialog {...closes} isOpen={shown === 'shop'} title={m.selling_shop_settings()}>
+        {shown === 'shop' && <ShopSettingsForm shop={shop} onSave={closes.onClose} onClose={closes.onClose} />}
+      </FormDialog>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import type { CallInput } from '#contract/call.ts'
-import type { setState } from '#contract/shop.ts'
+import type { CallData, CallInput } from '#contract/call.ts'
+import type { info, setState } from '#contract/shop.ts'
 import { deliveryPromises } from '#contract/words.ts'
 
-type Settings = Required<CallInput<typeof setState>>
+export type OwnShop = CallData<typeof info>
+export type Settings = Required<CallInput<typeof setState>>
 
 /** The settings of a shop as they stand in the form. */
 export interface ShopForm {
@@ -13,6 +14,14 @@ export interface ShopForm {
   promise: string
   percent: string
 }
+
+export const formOf = (shop: Pick<OwnShop, keyof Settings>): ShopForm => ({
+  isOnline: shop.is_online,
+  name: shop.name ?? '',
+  notice: shop.notice ?? '',
+  promise: String(shop.delivery_minutes ?? 'none'),
+  percent: String(shop.lowest_bargain_percent),
+})
 
 /** The percentage typed; 0 if it is not one from 1 to 99. */
 export const percentOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0)

@@ -22,7 +22,8 @@ import { sellingShop } from '#styled-system/recipes/selling-shop.js'
 import { setShopOnlineMutation } from '../mutations.ts'
 import { sellingQuery } from '../queries.ts'
 import { ShopShare } from './shop-share.tsx'
-import { type OwnShop, ShopSettingsDialog } from './shop-settings-dialog.tsx'
+import type { OwnShop } from './changed-settings.ts'
+import { ShopSettingsDialog } from './shop-settings-dialog.tsx'
 
 const dearest = { state: 'on_sale', sort: 'price_desc' } as const
 const shownListings = 5
