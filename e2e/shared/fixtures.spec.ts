@@ -1,4 +1,4 @@
-import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/keyboard.ts'
 
 /** All other browser tests rely on console errors failing a test. These are expected to fail. */
@@ -77,13 +77,17 @@ test.describe('a look at colours', () => {
     test(name, async ({ page }) => {
       await page.goto('about:blank')
       await page.setContent(`<html lang="en"><title>Rows</title><main><ul>${rows.join('')}</ul></main>`)
-      for (const look of [expectAccessible, expectReadableInOtherTheme]) {
+      for (const [look, themes] of [
+        [expectAccessible, 1],
+        [expectReadableInOtherTheme, 1],
+        [expectAccessibleInBothThemes, 2],
+      ] as const) {
         const told = await look(page).then(
           () => '',
           (error: Error) => error.message,
         )
-        expect(told.match(/color-contrast: /g) ?? []).toHaveLength(found)
-        expect(told.match(/<b[ >]/g) ?? []).toHaveLength(found)
+        expect(told.match(/color-contrast: /g) ?? []).toHaveLength(found * themes)
+        expect(told.match(/<b[ >]/g) ?? []).toHaveLength(found * themes)
       }
     })
   }

@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
+import { expectAccessibleInBothThemes } from '../fixtures/accessible.ts'
 import { open, settleDialog } from '../fixtures/pages.ts'
 import { serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -166,7 +166,6 @@ test.describe('the palette', () => {
     await openPalette(page)
     await page.keyboard.type('s')
     await expect(paletteOf(page).getByRole('group', { name: 'Items' })).toBeVisible()
-    await expectAccessible(page)
-    await expectReadableInOtherTheme(page)
+    await expectAccessibleInBothThemes(page)
   })
 })
