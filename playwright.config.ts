@@ -5,6 +5,8 @@ import type { AppFixtures } from './e2e/fixtures/market-test.ts'
 
 /** Images take a tenth of the time; the tests that check them have this tag. */
 const PICTURES = /@pictures/
+/** Tests of the whole way on a real PostgreSQL; others prove its parts on the embedded database. */
+const POSTGRES = /@postgres/
 /** Tests that mostly wait, on markets with settings of their own. Left to the end, they would wait by themselves. */
 const WAITS = /@waits/
 const { args, ...chrome } = chromeOptions()
@@ -44,8 +46,7 @@ export default defineConfig<object, AppFixtures>({
   },
   // The long ones with few workers first, so that nothing waits for one of them at the end.
   projects: [
-    // The tests tagged for it, on a real PostgreSQL.
-    { name: 'postgres', ...few, grep: /@postgres/, use: { ...desktop, database: 'postgres' } },
+    { name: 'postgres', ...few, grep: POSTGRES, use: { ...desktop, database: 'postgres' } },
     // A journey on each of the other runtimes that the site is built for.
     ...edgeRuntimes.map((runtime) => ({
       name: runtime,
@@ -57,6 +58,6 @@ export default defineConfig<object, AppFixtures>({
     { name: 'pictures', ...few, grep: PICTURES, use: { ...desktop, launchOptions: chromeOptions() } },
     { name: 'shared', testDir: 'e2e/shared', use: desktop },
     { name: 'mobile', testDir: 'e2e/mobile', use: phone },
-    { name: 'pc', testDir: 'e2e/pc', grepInvert: [PICTURES, WAITS], use: desktop },
+    { name: 'pc', testDir: 'e2e/pc', grepInvert: [PICTURES, WAITS, POSTGRES], use: desktop },
   ],
 })
