@@ -5,6 +5,8 @@ import { redline } from '../fixtures/page-finders.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ settings: { CRAWLERS: 'on' } })
+// One market for all of them.
+test.describe.configure({ mode: 'default' })
 
 const agents = { pc: 'Mozilla/5.0 (X11; Linux x86_64)', mobile: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Mobile' }
 

@@ -32,6 +32,8 @@ const serveSdk = (page: Page) =>
   )
 
 test.use({ settings: { SUPPORT_URL: host, SUPPORT_TOKEN: 'inbox-1' } })
+// One market for all of them.
+test.describe.configure({ mode: 'default' })
 
 test.describe('a market with chat support', () => {
   test('S9.2 S7.6 has its widget on the page as it was set up, by the token of the configuration', async ({ page }) => {
