@@ -25,7 +25,6 @@ interface Tools {
 }
 
 interface Flow {
-  ids: string
   doing: string
   kind: string
   told: RegExp
@@ -37,7 +36,6 @@ const glock = { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] }
 
 const flows: readonly Flow[] = [
   {
-    ids: 'S1.2 S8.10',
     doing: 'a checkout',
     kind: 'purchase_banned',
     told: /banned from buying until/,
@@ -49,7 +47,6 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    ids: 'S1.4 S8.10',
     doing: 'an offer',
     kind: 'purchase_banned',
     told: /banned from buying until/,
@@ -62,7 +59,6 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    ids: 'S1.3 S8.10',
     doing: 'a purchase order',
     kind: 'wanted_banned',
     told: /banned from posting purchase orders until/,
@@ -75,7 +71,6 @@ const flows: readonly Flow[] = [
     },
   },
   {
-    ids: 'S1.3 S8.10',
     doing: 'supplying a purchase order',
     kind: 'supply_banned',
     told: /banned from supplying until/,
@@ -97,26 +92,28 @@ const flows: readonly Flow[] = [
   },
 ]
 
-test.describe('a ban comes in the middle of', () => {
-  for (const { ids, doing, kind, told, begin } of flows) {
-    test(`${ids} S4.21 ${doing}: its last step says so, and no money moves`, async ({
-      page,
-      request,
-      signIn,
-      signUp,
-      operate,
-    }) => {
-      const [buyer, seller] = [await signIn(DEMO_BUYER_PHONE), await signIn(DEMO_SELLER_PHONE)]
-      const { phone, token: somebody } = await signUp()
-      await prepareTrader(request, somebody, 'soon banned')
+test('S1.2 S1.3 S1.4 S8.10 S4.21 a ban in the middle of a purchase: its last step says so, and no money moves', async ({
+  page,
+  request,
+  signIn,
+  signUp,
+  operate,
+}) => {
+  const [buyer, seller] = [await signIn(DEMO_BUYER_PHONE), await signIn(DEMO_SELLER_PHONE)]
+  const { phone, token: somebody } = await signUp()
+  await prepareTrader(request, somebody, 'soon banned')
+  const before = await balancesOf(request, somebody)
+  for (const { doing, kind, told, begin } of flows) {
+    await test.step(doing, async () => {
       const last = await begin({ page, request, somebody, buyer, seller })
       await expect(last).toBeEnabled()
-      const before = await balancesOf(request, somebody)
-      await operate('ban', phone, '--kind', kind, '--days', '3', '--why', 'a test')
+      const ban = [phone, '--kind', kind, '--why', 'a test']
+      await operate('ban', ...ban, '--days', '3')
       await last.click()
       await new Refusals(page).expectNotice(told)
       await expect(last, 'there is nothing left to be pressed').toHaveCount(0)
       expect(await balancesOf(request, somebody)).toEqual(before)
+      await operate('unban', ...ban)
     })
   }
 })
