@@ -33,14 +33,12 @@ test.describe('as the demo buyer', () => {
     await signIn(DEMO_BUYER_PHONE)
   })
 
-  test('S2.10 on a phone the tab of the page is in sight, be it the last of its section', async ({ page }) => {
+  test('S2.4 S2.10 on a phone the tab of the page is in sight, be it the last of its section, which leads to the others', async ({
+    page,
+  }) => {
     await open(page, '/pc/sale/shop')
     const tab = page.getByRole('navigation', { name: 'Selling' }).getByRole('link', { name: 'Shop' })
     await expect(tab).toBeInViewport({ ratio: 1 })
-  })
-
-  test('S2.4 on a phone each section of trading leads to the others', async ({ page }) => {
-    await open(page, '/pc/sale/shop')
     const sections = page.getByRole('navigation', { name: 'Trades' })
     await expect(sections.getByRole('link', { name: 'Selling' })).toHaveAttribute('aria-current', 'true')
     await sections.getByRole('link', { name: 'Purchase orders' }).click()

@@ -16,7 +16,11 @@ test('S1.1 nothing moves under the finger of somebody who comes from the market'
   expect(await placesOnArrival(page, market, goods, (card) => card.tap())).toHaveLength(1)
 })
 
-test('S1.2 S2.5 the cheapest is bought from the bar below', async ({ page, request, signIn }) => {
+test('S1.2 S2.5 S2.41 the bar below buys the cheapest or what is chosen in its place, and toasts come up above it', async ({
+  page,
+  request,
+  signIn,
+}) => {
   await signIn(DEMO_BUYER_PHONE)
   const goods = new GoodsPage(page, '/goods')
   const checkout = new CheckoutDialog(page)
@@ -26,20 +30,7 @@ test('S1.2 S2.5 the cheapest is bought from the bar below', async ({ page, reque
   await expect(checkout.root.getByRole('heading', { name: 'Buy' })).toBeInViewport()
   await checkout.close()
   await expect(checkout.root).toBeHidden()
-})
 
-test('S1.2 what is chosen takes the place of the cheapest', async ({ page, request }) => {
-  const goods = new GoodsPage(page, '/goods')
-  await goods.open(await findGoods(request, redline))
-  await goods.listings.nth(0).getByRole('checkbox').check()
-  await goods.listings.nth(2).getByRole('checkbox').check()
-  await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeInViewport()
-})
-
-test('S2.41 toasts come up above the bars that stick below', async ({ page, request, signIn }) => {
-  await signIn(DEMO_BUYER_PHONE)
-  const goods = new GoodsPage(page, '/goods')
-  await goods.open(await findGoods(request, redline))
   const top = async (part: Locator) => (await part.boundingBox())!.y
   const toasts = page.getByRole('region', { name: 'Notices', exact: true })
   const put = goods.listings.nth(1).getByRole('button', { name: /^In the cart/ })
@@ -52,6 +43,7 @@ test('S2.41 toasts come up above the bars that stick below', async ({ page, requ
   await expect.poll(() => isAbove('Added.', /^Buy for ¥/)).toBe(true)
   await goods.listings.nth(0).getByRole('checkbox').check()
   await goods.listings.nth(2).getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeInViewport()
   await put.tap()
   await expect(put).toHaveAttribute('aria-pressed', 'false')
   await expect.poll(() => isAbove('Removed.', /^Buy 2 for ¥/)).toBe(true)

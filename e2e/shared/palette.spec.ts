@@ -16,7 +16,9 @@ async function openPalette(page: Page) {
 }
 
 test.describe('the palette', () => {
-  test('is opened, searched, followed and left with the keyboard alone', async ({ page }) => {
+  test('is opened, searched, followed and left with the keyboard alone, offers a visitor nothing personal, and changes the theme', async ({
+    page,
+  }) => {
     await open(page, '/')
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Market' })
     await link.focus()
@@ -40,6 +42,16 @@ test.describe('the palette', () => {
     await openPalette(page)
     await page.keyboard.press('ControlOrMeta+k')
     await expect(paletteOf(page), 'the same keys close it').toBeHidden()
+
+    await openPalette(page)
+    await fieldOf(page).fill('wallet')
+    await expect(paletteOf(page).getByRole('option', { name: 'Wallet' })).toHaveCount(0)
+    await fieldOf(page).fill('123')
+    await expect(paletteOf(page).getByRole('group', { name: 'By number' })).toHaveCount(0)
+    await fieldOf(page).fill('dark')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: /^Theme: Dark theme/ })).toBeVisible()
   })
 
   test('keeps what is typed while it is opened for the first time', async ({ page }) => {
@@ -66,72 +78,59 @@ test.describe('the palette', () => {
     await expect(fieldOf(page)).toHaveValue('')
   })
 
-  test('finds goods, and pages by their names in the other language', async ({ page }) => {
+  test('finds goods, and pages by their names in the other language; else it searches the market, and opens no goods of an earlier text', async ({
+    page,
+  }) => {
     await open(page, '/catalogue')
-    await openPalette(page)
-    await page.keyboard.type('图鉴')
-    await expect(chosenOf(page)).toHaveText('Catalogue')
-    await fieldOf(page).fill('redline ak')
-    const goods = paletteOf(page).getByRole('group', { name: 'Items' }).getByRole('option')
-    await expect(goods.first()).toContainText('AK-47 | Redline')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
-  })
-
-  test('opens no goods of an earlier text unless the arrows choose it', async ({ page }) => {
-    await open(page, '/catalogue')
-    await openPalette(page)
-    await fieldOf(page).fill('redline ak')
-    const goods = paletteOf(page).getByRole('group', { name: 'Items' }).getByRole('option')
-    await expect(goods.first()).toContainText('AK-47 | Redline')
-    await expect(chosenOf(page)).toHaveCount(1)
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-    await page.route(serverFns, async (route) => {
-      await answered
-      await route.continue()
+    await test.step('finds goods, and pages by their names in the other language', async () => {
+      await openPalette(page)
+      await page.keyboard.type('图鉴')
+      await expect(chosenOf(page)).toHaveText('Catalogue')
+      await fieldOf(page).fill('redline ak')
+      const goods = paletteOf(page).getByRole('group', { name: 'Items' }).getByRole('option')
+      await expect(goods.first()).toContainText('AK-47 | Redline')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
     })
-    await fieldOf(page).fill('redline m4')
-    await expect(goods.first(), 'until there is an answer').toContainText('AK-47 | Redline')
-    await expect(chosenOf(page)).toHaveCount(0)
-    await page.keyboard.press('ArrowUp')
-    await expect(goods.last()).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(goods.first()).toHaveAttribute('aria-selected', 'true')
-    await fieldOf(page).fill('qqqq zzzz')
-    await page.keyboard.press('Enter')
-    await expect(paletteOf(page)).toBeHidden()
-    answer()
-    await expect(page).toHaveURL('/market/csgo?keyword=qqqq+zzzz')
-  })
+    await test.step('says when nothing fits, and searches the market for it instead', async () => {
+      await openPalette(page)
+      await page.keyboard.type('qqqq zzzz')
+      await expect(paletteOf(page).getByRole('status')).toHaveText('No matches')
+      await expect(chosenOf(page)).toHaveText('Search the market for “qqqq zzzz”')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/market/csgo?keyword=qqqq+zzzz')
+      await expect(paletteOf(page)).toBeHidden()
+      await expect(page.getByRole('combobox', { name: 'Search the market' })).toHaveValue('qqqq zzzz')
 
-  test('says when nothing fits, and searches the market for it instead', async ({ page }) => {
-    await open(page, '/catalogue')
-    await openPalette(page)
-    await page.keyboard.type('qqqq zzzz')
-    await expect(paletteOf(page).getByRole('status')).toHaveText('No matches')
-    await expect(chosenOf(page)).toHaveText('Search the market for “qqqq zzzz”')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/market/csgo?keyword=qqqq+zzzz')
-    await expect(paletteOf(page)).toBeHidden()
-    await expect(page.getByRole('combobox', { name: 'Search the market' })).toHaveValue('qqqq zzzz')
-
-    await openPalette(page)
-    await page.keyboard.type('qqqqyyyy')
-    await paletteOf(page).getByRole('option', { name: 'Search the market for “qqqqyyyy”' }).click()
-    await expect(page).toHaveURL('/market/csgo?keyword=qqqqyyyy')
-  })
-
-  test('offers a visitor nothing personal, and changes the theme', async ({ page }) => {
-    await open(page, '/')
-    await openPalette(page)
-    await fieldOf(page).fill('wallet')
-    await expect(paletteOf(page).getByRole('option', { name: 'Wallet' })).toHaveCount(0)
-    await fieldOf(page).fill('123')
-    await expect(paletteOf(page).getByRole('group', { name: 'By number' })).toHaveCount(0)
-    await fieldOf(page).fill('dark')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('button', { name: /^Theme: Dark theme/ })).toBeVisible()
+      await openPalette(page)
+      await page.keyboard.type('qqqqyyyy')
+      await paletteOf(page).getByRole('option', { name: 'Search the market for “qqqqyyyy”' }).click()
+      await expect(page).toHaveURL('/market/csgo?keyword=qqqqyyyy')
+    })
+    await test.step('opens no goods of an earlier text unless the arrows choose it', async () => {
+      await openPalette(page)
+      await fieldOf(page).fill('redline ak')
+      const goods = paletteOf(page).getByRole('group', { name: 'Items' }).getByRole('option')
+      await expect(goods.first()).toContainText('AK-47 | Redline')
+      await expect(chosenOf(page)).toHaveCount(1)
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+      await page.route(serverFns, async (route) => {
+        await answered
+        await route.continue()
+      })
+      await fieldOf(page).fill('redline m4')
+      await expect(goods.first(), 'until there is an answer').toContainText('AK-47 | Redline')
+      await expect(chosenOf(page)).toHaveCount(0)
+      await page.keyboard.press('ArrowUp')
+      await expect(goods.last()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(goods.first()).toHaveAttribute('aria-selected', 'true')
+      await fieldOf(page).fill('qqqq xxxx')
+      await page.keyboard.press('Enter')
+      await expect(paletteOf(page)).toBeHidden()
+      answer()
+      await expect(page).toHaveURL('/market/csgo?keyword=qqqq+xxxx')
+    })
   })
 
   test('leads to an order by its number, in the phone’s pages too', async ({ page, signIn, anotherBrowser }) => {

@@ -5,16 +5,77 @@ import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
 
-test('S2.30 the login dialog is 850 px wide, 500 high or more, and has the focus', async ({
+test('S2.30 S2.31 S5.1 S5.2 S5.4 S5.5 S8.3 S8.5 the login dialog has its size and the focus, says at its fields what is wrong, and shows a password only on demand', async ({
   page,
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/market/csgo?login=1&redirect_url=/wallet')
+  await open(page, '/help?login=1&redirect_url=/wallet')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
-  await expect(dialog.phone).toBeFocused()
-  await expect.poll(async () => (await dialog.root.boundingBox())?.width).toBe(850)
-  await expect.poll(async () => (await dialog.root.boundingBox())?.height).toBeGreaterThanOrEqual(500)
+  await test.step('it is 850 px wide, 500 high or more, and has the focus', async () => {
+    await expect(dialog.phone).toBeFocused()
+    await expect.poll(async () => (await dialog.root.boundingBox())?.width).toBe(850)
+    await expect.poll(async () => (await dialog.root.boundingBox())?.height).toBeGreaterThanOrEqual(500)
+  })
+  await test.step('what is wrong on sending a code is said at its field', async () => {
+    await dialog.phone.fill('12')
+    await dialog.send.click()
+    await expect.poll(() => dialog.errorOf(dialog.phone)).toBe('please enter a correct phone number')
+    await dialog.phone.fill(newPhone())
+    await expect(dialog.phone).not.toHaveAttribute('aria-invalid')
+    await dialog.send.click()
+    await expect.poll(() => dialog.errorOf(dialog.captcha)).toBe('please enter a correct graphic captcha')
+
+    const right = await dialog.captchaAnswer()
+    const before = await dialog.picture.getAttribute('src')
+    await dialog.captcha.fill(right === '0000' ? '1111' : '0000')
+    await dialog.smsCode.fill('1234')
+    await dialog.send.click()
+    await expect(dialog.captcha).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(() => dialog.errorOf(dialog.captcha)).toBe('The digits do not match the picture.')
+    await expect(dialog.smsCode).toHaveValue('')
+    await expect(dialog.picture).not.toHaveAttribute('src', before ?? '')
+    await dialog.captcha.fill('1')
+    await expect(dialog.captcha).not.toHaveAttribute('aria-invalid')
+  })
+  await test.step('pressing the picture brings another one', async () => {
+    const before = await dialog.picture.getAttribute('src')
+    await dialog.picture.click()
+    await expect(dialog.picture).not.toHaveAttribute('src', before ?? '')
+  })
+  await test.step('a wrong password is said at phone and password; it leaves the browser as a digest', async () => {
+    await dialog.root.getByRole('tab', { name: 'Password' }).click()
+    await expect(dialog.smsCode).toBeHidden()
+    await expect(dialog.captcha).toHaveValue('')
+    await dialog.phone.fill(DEMO_BUYER_PHONE)
+    await dialog.phone.press('Enter')
+    await expect(dialog.password).toBeFocused()
+    await dialog.password.fill('not-the-password-of-it')
+    await expect(dialog.password).toHaveValue('not-the-password')
+    await dialog.password.press('Enter')
+    await expect(dialog.captcha).toBeFocused()
+    const before = await dialog.picture.getAttribute('src')
+    await dialog.captcha.fill(await dialog.captchaAnswer())
+    const sending = page.waitForRequest((request) => request.postData()?.includes('pwd') ?? false)
+    await dialog.captcha.press('Enter')
+    const sent = (await sending).postData() ?? ''
+    expect(sent).toContain(createHash('md5').update('not-the-password').digest('hex'))
+    expect(sent).not.toContain('not-the-password')
+    await expect(dialog.phone).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.password).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(() => dialog.errorOf(dialog.password)).toBe('The phone number or the password is wrong.')
+    await expect(dialog.captcha).toHaveValue('')
+    await expect(dialog.picture).not.toHaveAttribute('src', before ?? '')
+  })
+  await test.step('the password is shown only while its control is pressed', async () => {
+    await dialog.password.fill('secret')
+    await expect(dialog.password).toHaveAttribute('type', 'password')
+    await dialog.root.getByRole('button', { name: 'Hold to show the password' }).hover()
+    await page.mouse.down()
+    await expect(dialog.password).toHaveAttribute('type', 'text')
+    await page.mouse.up()
+    await expect(dialog.password).toHaveAttribute('type', 'password')
+  })
 })
 
 test('S2.30 it is opened once, closed by Escape, and the focus goes back to where it was', async ({
@@ -40,7 +101,7 @@ test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/market/csgo?login=1')
+  await open(page, '/help?login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   const phone = newPhone()
   await expect(dialog.submit).toBeDisabled()
@@ -75,7 +136,7 @@ test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all
 })
 
 test('S2.31 on a demo a press fills in one of its accounts', async ({ page, smsCode, captchaAnswer }) => {
-  await open(page, '/market/csgo?login=1')
+  await open(page, '/help?login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   await dialog.root.getByRole('button', { name: `Buyer ${DEMO_BUYER_PHONE}` }).click()
   await expect(dialog.captcha).toBeFocused()
@@ -92,7 +153,7 @@ test('S2.31 S9.1 remembered for 15 days, otherwise for 3', async ({ page, smsCod
     [false, 3],
   ] as const) {
     await page.context().clearCookies()
-    await open(page, '/market/csgo?login=1')
+    await open(page, '/help?login=1')
     await dialog.root.getByRole('checkbox', { name: '15 days without login' }).setChecked(isRemembered)
     await dialog.signInBySms(newPhone())
     const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
@@ -100,48 +161,12 @@ test('S2.31 S9.1 remembered for 15 days, otherwise for 3', async ({ page, smsCod
   }
 })
 
-test('S8.3 S5.1 S5.2 S5.5 what is wrong on sending a code is said at its field', async ({
-  page,
-  smsCode,
-  captchaAnswer,
-}) => {
-  await open(page, '/market/csgo?login=1')
-  const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
-  await dialog.phone.fill('12')
-  await dialog.send.click()
-  await expect.poll(() => dialog.errorOf(dialog.phone)).toBe('please enter a correct phone number')
-  await dialog.phone.fill(newPhone())
-  await expect(dialog.phone).not.toHaveAttribute('aria-invalid')
-  await dialog.send.click()
-  await expect.poll(() => dialog.errorOf(dialog.captcha)).toBe('please enter a correct graphic captcha')
-
-  const right = await dialog.captchaAnswer()
-  const before = await dialog.picture.getAttribute('src')
-  await dialog.captcha.fill(right === '0000' ? '1111' : '0000')
-  await dialog.smsCode.fill('1234')
-  await dialog.send.click()
-  await expect(dialog.captcha).toHaveAttribute('aria-invalid', 'true')
-  await expect.poll(() => dialog.errorOf(dialog.captcha)).toBe('The digits do not match the picture.')
-  await expect(dialog.smsCode).toHaveValue('')
-  await expect(dialog.picture).not.toHaveAttribute('src', before ?? '')
-  await dialog.captcha.fill('1')
-  await expect(dialog.captcha).not.toHaveAttribute('aria-invalid')
-})
-
-test('S2.31 pressing the picture brings another one', async ({ page, smsCode, captchaAnswer }) => {
-  await open(page, '/market/csgo?login=1')
-  const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
-  const before = await dialog.picture.getAttribute('src')
-  await dialog.picture.click()
-  await expect(dialog.picture).not.toHaveAttribute('src', before ?? '')
-})
-
 test('S4.18 S8.4 after a code is sent the button counts down; a wrong code is said at its field', async ({
   page,
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/market/csgo?login=1')
+  await open(page, '/help?login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   const phone = newPhone()
   await page.clock.install()
@@ -167,7 +192,7 @@ test('S4.18 a reload while the code is on its way keeps the number and the wait,
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/market/csgo?login=1')
+  await open(page, '/help?login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   const phone = newPhone()
   await dialog.askForCode(phone)
@@ -183,47 +208,4 @@ test('S4.18 a reload while the code is on its way keeps the number and the wait,
   await expect(dialog.root).toBeHidden()
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
   expect(kept, 'of somebody who is signed in').not.toContain(phone)
-})
-
-test('S8.5 S5.4 a wrong password is said at phone and password; it leaves the browser as a digest', async ({
-  page,
-  smsCode,
-  captchaAnswer,
-}) => {
-  await open(page, '/market/csgo?login=1')
-  const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
-  await dialog.root.getByRole('tab', { name: 'Password' }).click()
-  await expect(dialog.smsCode).toBeHidden()
-  await dialog.phone.fill(DEMO_BUYER_PHONE)
-  await dialog.phone.press('Enter')
-  await expect(dialog.password).toBeFocused()
-  await dialog.password.fill('not-the-password-of-it')
-  await expect(dialog.password).toHaveValue('not-the-password')
-  await dialog.password.press('Enter')
-  await expect(dialog.captcha).toBeFocused()
-  const before = await dialog.picture.getAttribute('src')
-  await dialog.captcha.fill(await dialog.captchaAnswer())
-  const sending = page.waitForRequest((request) => request.postData()?.includes('pwd') ?? false)
-  await dialog.captcha.press('Enter')
-  const sent = (await sending).postData() ?? ''
-  expect(sent).toContain(createHash('md5').update('not-the-password').digest('hex'))
-  expect(sent).not.toContain('not-the-password')
-  await expect(dialog.phone).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.password).toHaveAttribute('aria-invalid', 'true')
-  await expect.poll(() => dialog.errorOf(dialog.password)).toBe('The phone number or the password is wrong.')
-  await expect(dialog.captcha).toHaveValue('')
-  await expect(dialog.picture).not.toHaveAttribute('src', before ?? '')
-})
-
-test('S2.31 the password is shown only while its control is pressed', async ({ page, smsCode, captchaAnswer }) => {
-  await open(page, '/market/csgo?login=1')
-  const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
-  await dialog.root.getByRole('tab', { name: 'Password' }).click()
-  await dialog.password.fill('secret')
-  await expect(dialog.password).toHaveAttribute('type', 'password')
-  await dialog.root.getByRole('button', { name: 'Hold to show the password' }).hover()
-  await page.mouse.down()
-  await expect(dialog.password).toHaveAttribute('type', 'text')
-  await page.mouse.up()
-  await expect(dialog.password).toHaveAttribute('type', 'password')
 })

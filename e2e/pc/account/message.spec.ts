@@ -44,7 +44,9 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   await expect(page.getByText('You’re all caught up')).toBeVisible()
 })
 
-test('S1.11 while a choice is loading, the page and the focus stay, and a bar says so', async ({ page }) => {
+test('S1.11 S2.19 while a choice is loading, the page and the focus stay, a bar says so, and what is chosen meanwhile is added to it', async ({
+  page,
+}) => {
   const mail = new MessagePage(page)
   await open(page, '/message')
   const service = mail.kinds.getByRole('link', { name: /^Service/ })
@@ -58,23 +60,19 @@ test('S1.11 while a choice is loading, the page and the focus stay, and a bar sa
   await expect(service).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('progressbar', { name: 'Loading…' })).toHaveCount(0)
   await expect(service).toBeFocused()
-})
 
-test('S1.11 S2.19 what is chosen before the page has followed is added to it', async ({ page }) => {
-  const mail = new MessagePage(page)
-  await open(page, '/message')
-  const goOn = await holdBack(page)
+  const goOnAgain = await holdBack(page)
   const unreadOnly = await mail.unreadOnly.elementHandle()
   // The second click follows as soon as the first one's result is painted.
-  await mail.kinds.getByRole('link', { name: /^Service/ }).evaluate(async (service, second) => {
+  await mail.kinds.getByRole('link', { name: /^Trades/ }).evaluate(async (trades, second) => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    ;(service as HTMLElement).click()
+    ;(trades as HTMLElement).click()
     await drawn()
     await drawn()
     ;(second as HTMLElement).click()
   }, unreadOnly)
-  await expect(page).toHaveURL(/\/message\?category=service&unread=1$/)
-  goOn()
-  await expect(mail.kinds.getByRole('link', { name: /^Service/ })).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/\/message\?category=trade&unread=1$/)
+  goOnAgain()
+  await expect(mail.kinds.getByRole('link', { name: /^Trades/ })).toHaveAttribute('aria-current', 'true')
   await expect(mail.unreadOnly).toHaveAttribute('aria-current', 'true')
 })

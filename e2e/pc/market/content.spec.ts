@@ -4,12 +4,18 @@ import { expect, test } from '../../fixtures/test.ts'
 import { DocumentPage } from '../../pages/document-page.ts'
 
 test.describe('the agreements', () => {
-  test('S2.12 have their names in the address', async ({ page }) => {
+  test('S1.13 S2.12 have their names in the address, and on paper are the text alone', async ({ page }) => {
     const document = new DocumentPage(page, 'Agreements')
     await open(page, '/agreement?name=yhxy')
     await expect(document.title).toHaveText('User agreement')
     await expect(document.article).toContainText(/Version \d+/)
     await expect(document.article).toContainText(/Published \d+ \w+ \d{4}/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(document.title).toBeVisible()
+    for (const beside of [document.list, document.contents, page.getByRole('banner'), page.getByRole('contentinfo')]) {
+      await expect(beside).toBeHidden()
+    }
+    await page.emulateMedia({ media: null })
     await document.list.getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page).toHaveURL(/\/agreement\?name=yszc$/)
     await expect(document.title).toHaveText('Privacy policy')
@@ -28,18 +34,8 @@ test.describe('the agreements', () => {
     await expect(document.heading('Your account')).toBeInViewport()
   })
 
-  test('S1.13 on paper are the text alone', async ({ page }) => {
-    const document = new DocumentPage(page, 'Agreements')
-    await open(page, '/agreement?name=yhxy')
-    await page.emulateMedia({ media: 'print' })
-    await expect(document.title).toBeVisible()
-    for (const beside of [document.list, document.contents, page.getByRole('banner'), page.getByRole('contentinfo')]) {
-      await expect(beside).toBeHidden()
-    }
-  })
-
   test('S2.12 S2.32 open in a new tab from the login dialog', async ({ page }) => {
-    await open(page, '/market/csgo?login=1')
+    await open(page, '/help?login=1')
     for (const [name, title] of [
       ['user agreement', 'User agreement'],
       ['privacy policy', 'Privacy policy'],

@@ -35,59 +35,57 @@ test('S2.19 range, order and tab are in the address, and a reload keeps them', a
   await expect(page.getByRole('region', { name: 'Sales' }).getByRole('row')).not.toHaveCount(0)
 })
 
-test('S1.1 each part of a goods page has a heading below the page’s own', async ({ page, request }) => {
+test('S1.1 S1.2 a goods page has a heading for each part, listings to choose and to load, and a price trend for the keyboard', async ({
+  page,
+  request,
+}) => {
   const goods = new GoodsPage(page, '/goods')
   await goods.open(await findGoods(request, asiimov))
-  const parts = page.getByRole('main').getByRole('heading')
-  await expect(parts).toHaveText([/Asiimov/, 'Price trend', 'On sale', 'Order book'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Asiimov/)
-  await goods.tab('Sales').click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price trend', 'Sales', 'Order book'])
+  await test.step('each part has a heading below the page’s own', async () => {
+    const parts = page.getByRole('main').getByRole('heading')
+    await expect(parts).toHaveText([/Asiimov/, 'Price trend', 'On sale', 'Order book'])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Asiimov/)
+  })
+  await test.step('chosen listings add up and can be let go', async () => {
+    await goods.listings.nth(0).getByRole('checkbox').check()
+    await goods.listings.nth(1).getByRole('checkbox').press('Space')
+    await expect(goods.selection).toContainText('2 selected')
+    await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(goods.selection).toBeHidden()
+  })
+  await test.step('more listings come in place, none of them twice', async () => {
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(goods.listings).toHaveCount(40)
+    await expect(page.getByRole('status').filter({ hasText: /^40 of \d+$/ })).toBeVisible()
+  })
+  await test.step('the price trend is read by the keyboard alone, day by day or as a table', async () => {
+    await goods.chart.focus()
+    const last = await goods.chart.getAttribute('aria-valuetext')
+    expect(last).toMatch(/^\d+ \w+ 20\d\d: ¥[\d,.]+, \d+ sold$/)
+    // The chart becomes interactive with the first key.
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft')
+      await expect(goods.chart).not.toHaveAttribute('aria-valuetext', last ?? '', { timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('End')
+    await expect(goods.chart).toHaveAttribute('aria-valuetext', last ?? '')
+
+    await page.getByRole('button', { name: 'Show as a table' }).press('Enter')
+    const table = page.getByRole('region', { name: 'Price trend' }).getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText(['Day (UTC)', 'Median', 'Low', 'High', 'Sold'])
+    await expect(table.getByRole('row')).not.toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Show as a chart', pressed: true })).toHaveCount(0)
+  })
+  await test.step('so has the part behind another tab', async () => {
+    await goods.tab('Sales').click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price trend', 'Sales', 'Order book'])
+  })
 })
 
 test('S1.1 nothing moves under the pointer of somebody who comes from the market', async ({ page }) => {
   const [market, goods] = [new MarketPage(page, '/market/csgo'), new GoodsPage(page, '/goods')]
   expect(await placesOnArrival(page, market, goods, (card) => card.click())).toHaveLength(1)
-})
-
-test('S1.1 more listings come in place, none of them twice', async ({ page, request }) => {
-  const goods = new GoodsPage(page, '/goods')
-  await goods.open(await findGoods(request, asiimov))
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(goods.listings).toHaveCount(40)
-  await expect(page.getByRole('status').filter({ hasText: /^40 of \d+$/ })).toBeVisible()
-})
-
-test('S1.1 the price trend is read by the keyboard alone, day by day or as a table', async ({ page, request }) => {
-  const goods = new GoodsPage(page, '/goods')
-  await goods.open(await findGoods(request, asiimov))
-  await goods.chart.focus()
-  const last = await goods.chart.getAttribute('aria-valuetext')
-  expect(last).toMatch(/^\d+ \w+ 20\d\d: ¥[\d,.]+, \d+ sold$/)
-  // The chart becomes interactive with the first key.
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft')
-    await expect(goods.chart).not.toHaveAttribute('aria-valuetext', last ?? '', { timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('End')
-  await expect(goods.chart).toHaveAttribute('aria-valuetext', last ?? '')
-
-  await page.getByRole('button', { name: 'Show as a table' }).press('Enter')
-  const table = page.getByRole('region', { name: 'Price trend' }).getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(['Day (UTC)', 'Median', 'Low', 'High', 'Sold'])
-  await expect(table.getByRole('row')).not.toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Show as a chart', pressed: true })).toHaveCount(0)
-})
-
-test('S1.2 chosen listings add up and can be let go', async ({ page, request }) => {
-  const goods = new GoodsPage(page, '/goods')
-  await goods.open(await findGoods(request, asiimov))
-  await goods.listings.nth(0).getByRole('checkbox').check()
-  await goods.listings.nth(1).getByRole('checkbox').press('Space')
-  await expect(goods.selection).toContainText('2 selected')
-  await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(goods.selection).toBeHidden()
 })
 
 test('S1.1 S2.18 each style has its own prices and picture, each exterior and quality its own page', async ({

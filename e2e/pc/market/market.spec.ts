@@ -43,64 +43,66 @@ test('S1.1 who takes filters off with the keyboard stays where the filters are',
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('S1.1 S2.19 who chooses faster than the page follows gets all of it', async ({ page }) => {
-  const market = new MarketPage(page, '/market/csgo')
-  await market.open()
-  // All in one task, without a render in between.
-  await market.filters.evaluate(
-    (rail, names) => {
-      for (const label of rail.querySelectorAll('label'))
-        if (names.some((name) => label.textContent.startsWith(name))) label.querySelector('input')?.click()
-    },
-    ['Field-Tested', 'Minimal Wear', 'Covert'],
-  )
-  await market.expectSearch('?exteriors=mw,ft&rarities=covert')
-  await expect(market.chips.getByRole('button')).toHaveCount(3)
-})
-
-test('S1.1 a filter shows its press before the address follows', async ({ page }) => {
-  const market = new MarketPage(page, '/market/csgo')
-  await market.open()
-  const press = (box: Element) => {
-    ;(box as HTMLInputElement).click()
-    return [(box as HTMLInputElement).checked, location.search]
-  }
-  const box = market.filters.getByLabel('Field-Tested')
-  expect(await box.evaluate(press)).toEqual([true, ''])
-  await market.expectSearch('?exteriors=ft')
-  expect(await box.evaluate(press)).toEqual([false, '?exteriors=ft'])
-  await market.expectSearch('')
-  await expect(box).not.toBeChecked()
-})
-
-test('S1.1 S2.19 who takes the filters off before the page has followed keeps the order that was chosen', async ({
+test('S1.1 S2.19 who presses faster than the page follows sees each press at once, and loses none', async ({
   page,
 }) => {
   const market = new MarketPage(page, '/market/csgo')
-  await market.open('?exteriors=ft')
-  const clear = await market.filters.getByRole('button', { name: 'Clear all' }).elementHandle()
-  await page.getByRole('combobox', { name: 'Sort' }).evaluate((sort: HTMLSelectElement, button) => {
-    sort.value = 'price_asc'
-    sort.dispatchEvent(new Event('change', { bubbles: true }))
-    ;(button as HTMLElement).click()
-  }, clear)
-  await market.expectSearch('?sort=price_asc')
+  await market.open()
+  await test.step('who chooses faster than the page follows gets all of it', async () => {
+    // All in one task, without a render in between.
+    await market.filters.evaluate(
+      (rail, names) => {
+        for (const label of rail.querySelectorAll('label'))
+          if (names.some((name) => label.textContent.startsWith(name))) label.querySelector('input')?.click()
+      },
+      ['Field-Tested', 'Minimal Wear', 'Covert'],
+    )
+    await market.expectSearch('?exteriors=mw,ft&rarities=covert')
+    await expect(market.chips.getByRole('button')).toHaveCount(3)
+  })
+  await test.step('a filter shows its press before the address follows', async () => {
+    await market.filters.getByRole('button', { name: 'Clear all' }).click()
+    await market.expectSearch('')
+    await market.expectSettled()
+    const press = (box: Element) => {
+      ;(box as HTMLInputElement).click()
+      return [(box as HTMLInputElement).checked, location.search]
+    }
+    const box = market.filters.getByLabel('Field-Tested')
+    expect(await box.evaluate(press)).toEqual([true, ''])
+    await market.expectSearch('?exteriors=ft')
+    expect(await box.evaluate(press)).toEqual([false, '?exteriors=ft'])
+    await market.expectSearch('')
+    await expect(box).not.toBeChecked()
+  })
+  await test.step('who takes the filters off before the page has followed keeps the order that was chosen', async () => {
+    await market.filters.getByLabel('Field-Tested').click()
+    await market.expectSearch('?exteriors=ft')
+    await market.expectSettled()
+    const clear = await market.filters.getByRole('button', { name: 'Clear all' }).elementHandle()
+    await page.getByRole('combobox', { name: 'Sort' }).evaluate((sort: HTMLSelectElement, button) => {
+      sort.value = 'price_asc'
+      sort.dispatchEvent(new Event('change', { bubbles: true }))
+      ;(button as HTMLElement).click()
+    }, clear)
+    await market.expectSearch('?sort=price_asc')
+  })
+  await test.step('who chooses a filter on the way to an item after all keeps those that were chosen', async () => {
+    await market.filters.getByLabel('Field-Tested').click()
+    await market.expectSearch('?exteriors=ft&sort=price_asc')
+    await market.expectSettled()
+    const covert = await market.filters.getByLabel('Covert').elementHandle()
+    await market.cards.first().evaluate((card: HTMLElement, filter) => {
+      card.click()
+      ;(filter as HTMLElement).click()
+    }, covert)
+    await market.expectSearch('?exteriors=ft&rarities=covert&sort=price_asc')
+  })
 })
 
-test('S1.1 S2.19 who chooses a filter on the way to an item after all keeps those that were chosen', async ({
+test('S1.1 the tree chooses whole categories and single weapons together, and the order of the list changes in place', async ({
   page,
 }) => {
-  const market = new MarketPage(page, '/market/csgo')
-  await market.open('?exteriors=ft')
-  const covert = await market.filters.getByLabel('Covert').elementHandle()
-  await market.cards.first().evaluate((card: HTMLElement, filter) => {
-    card.click()
-    ;(filter as HTMLElement).click()
-  }, covert)
-  await market.expectSearch('?exteriors=ft&rarities=covert')
-})
-
-test('S1.1 the tree chooses whole categories and single weapons together', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open('?categories=knife')
   await market.filters.getByRole('button', { name: 'Weapons: Rifles' }).click()
@@ -110,6 +112,15 @@ test('S1.1 the tree chooses whole categories and single weapons together', async
   await expect(market.cards.filter({ hasText: 'AK-47' })).not.toHaveCount(0)
   await expect(market.cards.filter({ hasText: '★' })).not.toHaveCount(0)
   await expect(market.cards.filter({ hasNotText: /AK-47|★/ })).toHaveCount(0)
+
+  await page.getByLabel('Sort').selectOption('price_desc')
+  await market.expectSearch('?categories=knife&weapons=ak-47&sort=price_desc')
+  await market.expectSettled()
+  const prices = await market.cards.evaluateAll((links) =>
+    links.map((link) => Number(/¥([\d,]+\.\d\d)/.exec(link.textContent ?? '')?.[1]?.replaceAll(',', ''))),
+  )
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(prices.length).toBe(48)
 })
 
 test('S5.6 the price filter takes what people type', async ({ page }) => {
@@ -123,19 +134,6 @@ test('S5.6 the price filter takes what people type', async ({ page }) => {
   await market.expectSearch('?price_min=100.50&price_max=500.00')
   await expect(market.chip('Price ¥100.50 – ¥500')).toBeVisible()
   await expect(market.filters.getByLabel('To', { exact: true })).toHaveValue('500')
-})
-
-test('S1.1 the order of the list changes in place', async ({ page }) => {
-  const market = new MarketPage(page, '/market/csgo')
-  await market.open('?categories=knife')
-  await page.getByLabel('Sort').selectOption('price_desc')
-  await market.expectSearch('?categories=knife&sort=price_desc')
-  await market.expectSettled()
-  const prices = await market.cards.evaluateAll((links) =>
-    links.map((link) => Number(/¥([\d,]+\.\d\d)/.exec(link.textContent ?? '')?.[1]?.replaceAll(',', ''))),
-  )
-  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  expect(prices.length).toBe(48)
 })
 
 test('S1.1 more is loaded below, and a crawler finds the next page behind the same link', async ({ page }) => {

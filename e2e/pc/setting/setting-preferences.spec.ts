@@ -8,7 +8,9 @@ test.beforeEach(async ({ signUp }) => {
   token = (await signUp()).token
 })
 
-test('S1.12 S3.6 delivery limit, bargains and SMS are changed at once and stay so', async ({ page }) => {
+test('S1.12 S3.6 delivery limit, bargains, SMS and the colours of price moves are changed at once and stay so', async ({
+  page,
+}) => {
   const setting = new SettingPage(page)
   await setting.open()
   const limit = setting.preferences.getByRole('radio', { name: 'Only the buyer' })
@@ -32,17 +34,15 @@ test('S1.12 S3.6 delivery limit, bargains and SMS are changed at once and stay s
   await expect(limit).toBeChecked()
   await expect(bargain).not.toBeChecked()
   await expect(sms).not.toBeChecked()
-})
 
-test('S1.12 who is used to red for rising prices chooses it, and the next page comes in it', async ({ page }) => {
-  const setting = new SettingPage(page)
-  await setting.open()
-  const choice = page.getByRole('radiogroup', { name: 'Colours of price moves' })
-  await expect(choice.getByRole('radio', { name: 'Default for my language' })).toBeChecked()
-  const red = choice.getByRole('radio', { name: 'Red is up, green is down' })
-  await red.check()
-  await expect(page.locator('html')).toHaveAttribute('data-rise', 'red')
-  await reload(page)
-  await expect(red).toBeChecked()
-  await expect(page.locator('html')).toHaveAttribute('data-rise', 'red')
+  await test.step('who is used to red for rising prices chooses it, and the next page comes in it', async () => {
+    const choice = page.getByRole('radiogroup', { name: 'Colours of price moves' })
+    await expect(choice.getByRole('radio', { name: 'Default for my language' })).toBeChecked()
+    const red = choice.getByRole('radio', { name: 'Red is up, green is down' })
+    await red.check()
+    await expect(page.locator('html')).toHaveAttribute('data-rise', 'red')
+    await reload(page)
+    await expect(red).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-rise', 'red')
+  })
 })
