@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
+import { often } from '../fixtures/polling.ts'
 
 /** The settings as a person uses them. */
 export class SettingPage {
@@ -52,7 +53,7 @@ export class SettingPage {
     const before = await this.lastCode(phone)
     await send.click()
     await expect(send).toHaveText(/S after resend$/)
-    await expect.poll(() => this.lastCode(phone)).not.toBe(before)
+    await expect.poll(() => this.lastCode(phone), often).not.toBe(before)
     await field.fill(await this.lastCode(phone))
   }
 

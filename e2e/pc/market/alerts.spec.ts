@@ -29,6 +29,10 @@ async function sellable(request: APIRequestContext, token: string): Promise<Sell
   return { ...found, lowest_price: found.lowest_price }
 }
 
+async function unreadOf(request: APIRequestContext, token: string): Promise<number> {
+  return (await callerFor(request, token).post<{ total: number }>('/api/v1/mail/unread_total', {})).total
+}
+
 test('S1.1 a visitor who saves a search is asked to sign in', async ({ page }) => {
   await open(page, redlines)
   await page.getByRole('button', { name: 'Save search' }).click()
@@ -47,12 +51,13 @@ test('S1.1 the menu of a saved search is no look at what is new; a tab of its ow
   const search = { weapons: [goods_info.weapon], price_max: lowest_price }
   await callerFor(request, token).post('/api/ext/saved_searches/save', { name: 'Cheap', search })
   await listAs(request, seller, asset_id, (Number(lowest_price) * 0.94).toFixed(2))
+  type Saved = { searches: { new_count: number }[] }
+  const saved = () => callerFor(request, token).get<Saved>('/api/ext/saved_searches/list')
+  await expect.poll(saved).toMatchObject({ searches: [{ new_count: 1 }] })
   const searches = new SavedSearchesPage(page)
   const row = searches.row('Cheap')
-  await expect(async () => {
-    await open(page, '/collect?tab=searches')
-    await expect(row).toContainText('1 new', { timeout: 500 })
-  }).toPass()
+  await open(page, '/collect?tab=searches')
+  await expect(row).toContainText('1 new')
 
   const writes = writesOf(page)
   await row.getByRole('link').click({ button: 'right' })
@@ -72,8 +77,10 @@ test('S1.1 the menu of a saved search is no look at what is new; a tab of its ow
 })
 
 test.describe('signed in', () => {
+  let token: string
+
   test.beforeEach(async ({ signUp }) => {
-    await signUp()
+    token = (await signUp()).token
   })
 
   test('S1.1 S1.11 a saved search tells of what somebody lists, until it has been looked at', async ({
@@ -94,11 +101,9 @@ test.describe('signed in', () => {
 
     await listAs(request, seller, asset_id, (Number(lowest_price) * 0.95).toFixed(2))
     const messages = new MessagePage(page)
+    await expect.poll(() => unreadOf(request, token)).toBe(1)
+    await open(page, '/message')
     const told = messages.message('The cheapest of all: 1 new')
-    await expect(async () => {
-      await open(page, '/message')
-      await expect(told).toBeVisible({ timeout: 500 })
-    }).toPass()
     await told.getByRole('link').click()
     await expect(page).toHaveURL(/\/collect\?tab=searches$/)
     const row = searches.row('The cheapest of all')
@@ -163,11 +168,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: /^Bookmark [^¥]/ }).first()).toHaveAttribute('aria-pressed', 'true')
 
     await listAs(request, seller, asset_id, target)
+    await expect.poll(() => unreadOf(request, token)).toBe(1)
+    await open(page, '/message')
     const told = new MessagePage(page).message('You asked to be told at')
-    await expect(async () => {
-      await open(page, '/message')
-      await expect(told).toBeVisible({ timeout: 500 })
-    }).toPass()
     await told.getByRole('link').click()
     await expect(page, 'to the goods').toHaveURL(new RegExp(`/goods/${goods_id}$`))
     await open(page, '/collect')
@@ -195,7 +198,7 @@ test('S1.11 an alert that fires while its person is on the site shows in a toast
   await open(page, '/catalogue')
   await mine.post('/api/ext/bookmarks/set_price_alert', { goods_id, style_id: 0, target_price: price })
   await listAs(request, seller, asset_id, price)
-  const unread = () => mine.post<{ total: number }>('/api/v1/mail/unread_total', {}).then(({ total }) => total)
+  const unread = () => unreadOf(request, token)
   await expect.poll(unread).toBe(1)
 
   const toast = page.getByRole('region', { name: 'Notices' }).getByText(`${goods_info.name}: now`)

@@ -22,7 +22,7 @@ test.describe('a shop of somebody else', () => {
     request,
     signUp,
   }) => {
-    await signUp()
+    const { token } = await signUp()
     const [one, shops] = [new ShopPage(page), new ShopsPage(page)]
     await open(page, '/shop')
     await expect(shops.followed).toContainText('You don’t follow any shops yet')
@@ -44,11 +44,12 @@ test.describe('a shop of somebody else', () => {
     await expect(card).toContainText('1 new')
     await card.getByRole('link').click()
     await expect(one.listings.first()).toBeVisible()
-    await expect(async () => {
-      await open(page, '/shop')
-      await expect(card).toBeVisible()
-      await expect(card).not.toContainText('new', { timeout: 500 })
-    }).toPass()
+    type State = { new_count: number }
+    const state = () => callerFor(request, token).get<State>(`/api/ext/shop/follow_state?shop_id=${shop.shop_id}`)
+    await expect.poll(state, { message: 'it has been looked at' }).toMatchObject({ new_count: 0 })
+    await open(page, '/shop')
+    await expect(card).toBeVisible()
+    await expect(card).not.toContainText('new')
     await callerFor(request, seller).post('/api/v1/inv/set_on_sale', { items: [{ action: 'take_down', listing_id }] })
 
     await open(page, `/shop/${shop.shop_id}`)
