@@ -23,7 +23,7 @@ test('S3.2 S3.3 S4.10 S4.11 S4.12 S4.13 S9.1 a phone lets the desktop in, for as
   phone,
 }) => {
   const qr = new QrCode(page)
-  await open(page, '/help?login=1&redirect_url=/wallet')
+  await open(page, '/help?id=money&login=1&redirect_url=/wallet')
   const address = await qr.scan()
   await expect.poll(() => qr.checks).toBeGreaterThan(0)
   await expect(qr.message, 'S4.11').toBeEmpty()
@@ -54,7 +54,7 @@ test('S4.12 a phone whose clock is wrong lets the desktop in', async ({ page, ph
     Date.now = () => right() + 3_600_000
   })
   const qr = new QrCode(page)
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   await open(phone, await qr.scan())
   await expect(phone.getByRole('timer')).toHaveText(/^0[123]:\d\d$/)
   await phone.getByRole('button', { name: 'Confirm login' }).click()
@@ -64,7 +64,7 @@ test('S4.12 a phone whose clock is wrong lets the desktop in', async ({ page, ph
 test('S4.13 between the confirmation and the sign-in it says so', async ({ page, phone }) => {
   await page.clock.install()
   const qr = new QrCode(page)
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   await open(phone, await qr.scan())
   await expect(qr.message).toHaveText('please confirm login on your phone')
   const goOn = await holdBack(page, isWrite)
@@ -84,7 +84,7 @@ test('S4.14 S4.16 a refused code has expired, is checked no more, and a press br
 }) => {
   await page.clock.install()
   const qr = new QrCode(page)
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   await open(phone, await qr.scan())
   await phone.getByRole('button', { name: 'Refuse' }).click()
   await expect(phone.getByText('Nobody was signed in.')).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('S4.15 a code that cannot be made', () => {
 test('S4.17 a closed dialog asks nothing more', async ({ page }) => {
   await page.clock.install()
   const qr = new QrCode(page)
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   await qr.scan()
   await page.clock.runFor(2500)
   await expect.poll(() => qr.checks).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ test('S2.16 a phone that nobody is signed in on signs in first, then asks', asyn
   captchaAnswer,
 }) => {
   const qr = new QrCode(page)
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   const address = await qr.scan()
   const { page: phone } = await anotherBrowser(handset)
   await open(phone, address)
@@ -175,7 +175,7 @@ test("the phone's question is accessible in both themes, and so is every step on
   phone,
 }) => {
   const qr = new QrCode(page)
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   await open(phone, await qr.scan())
   await expectAccessibleInBothThemes(phone)
   await expect(qr.message).not.toBeEmpty()

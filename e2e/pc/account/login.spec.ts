@@ -10,7 +10,7 @@ test('S2.30 S2.31 S5.1 S5.2 S5.4 S5.5 S8.3 S8.5 the login dialog has its size an
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/help?login=1&redirect_url=/wallet')
+  await open(page, '/help?id=money&login=1&redirect_url=/wallet')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   await test.step('it is 850 px wide, 500 high or more, and has the focus', async () => {
     await expect(dialog.phone).toBeFocused()
@@ -101,7 +101,7 @@ test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   const phone = newPhone()
   await expect(dialog.submit).toBeDisabled()
@@ -136,7 +136,7 @@ test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all
 })
 
 test('S2.31 on a demo a press fills in one of its accounts', async ({ page, smsCode, captchaAnswer }) => {
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   await dialog.root.getByRole('button', { name: `Buyer ${DEMO_BUYER_PHONE}` }).click()
   await expect(dialog.captcha).toBeFocused()
@@ -153,7 +153,7 @@ test('S2.31 S9.1 remembered for 15 days, otherwise for 3', async ({ page, smsCod
     [false, 3],
   ] as const) {
     await page.context().clearCookies()
-    await open(page, '/help?login=1')
+    await open(page, '/help?id=money&login=1')
     await dialog.root.getByRole('checkbox', { name: '15 days without login' }).setChecked(isRemembered)
     await dialog.signInBySms(newPhone())
     const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
@@ -166,7 +166,7 @@ test('S4.18 S8.4 after a code is sent the button counts down; a wrong code is sa
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   const phone = newPhone()
   await page.clock.install()
@@ -192,7 +192,7 @@ test('S4.18 a reload while the code is on its way keeps the number and the wait,
   smsCode,
   captchaAnswer,
 }) => {
-  await open(page, '/help?login=1')
+  await open(page, '/help?id=money&login=1')
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   const phone = newPhone()
   await dialog.askForCode(phone)

@@ -13,7 +13,7 @@ test.describe('a message over a dialog', () => {
     smsCode,
     captchaAnswer,
   }) => {
-    await open(page, '/help?login=1')
+    await open(page, '/help?id=money&login=1')
     const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
     await dialog.phone.fill('13800000009')
     await dialog.captcha.fill(await dialog.captchaAnswer())

@@ -35,7 +35,7 @@ test.describe('the agreements', () => {
   })
 
   test('S2.12 S2.32 open in a new tab from the login dialog', async ({ page }) => {
-    await open(page, '/help?login=1')
+    await open(page, '/help?id=money&login=1')
     for (const [name, title] of [
       ['user agreement', 'User agreement'],
       ['privacy policy', 'Privacy policy'],
