@@ -2,6 +2,7 @@ import * as activities from '#contract/activities.ts'
 import * as auth from '#contract/accounts/auth.ts'
 import * as bargainLists from '#contract/bargains/lists.ts'
 import * as bargains from '#contract/bargains/bargains.ts'
+import * as bargainTerms from '#contract/bargains/terms.ts'
 import * as activationCodes from '#contract/wallet/activation-codes.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Call } from '#contract/call.ts'
@@ -181,6 +182,7 @@ export const callOf: Record<string, Call> = {
   refreshListings: selling.refresh,
   fetchOwnShop: shop.info,
   setShopOnline: shop.setState,
+  setBargaining: bargainTerms.set,
   fetchBuyer: orderParties.buyerSteamInfo,
   lookAtBuyer: orderParties.refreshBuyerSteamInfo,
   fetchSweepQuote: sweeps.quote,

@@ -11,8 +11,11 @@ export function useChecked(action: PreCheck) {
   const [isChecking, setChecking] = useState(false)
   const attempt = async (act: () => unknown) => {
     setChecking(true)
-    if (await check()) await act()
-    setChecking(false)
+    try {
+      if (await check()) await act()
+    } finally {
+      setChecking(false)
+    }
   }
   return { attempt, isChecking }
 }

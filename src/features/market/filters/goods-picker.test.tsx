@@ -9,6 +9,6 @@ const picker = <GoodsPicker label="Item" find="zzzz" onPick={() => {}} />
 test('a picker says that nothing matches once that is known', async () => {
   const queryClient = new QueryClient()
   expect(await drawn(queryClient, picker)).not.toContain('Nothing matches.')
-  queryClient.setQueryData(suggestionsQuery('zzzz').queryKey, { items: [] })
+  queryClient.setQueryData(suggestionsQuery('zzzz').queryKey, { items: [], corrected_keyword: null, exteriors: null })
   expect(await drawn(queryClient, picker)).toContain('Nothing matches.')
 })
