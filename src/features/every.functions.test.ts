@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as bargainTerms from '#contract/bargains/terms.ts'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
@@ -54,6 +55,7 @@ const picture = () => {
 
 /** Calls whose body consists of optional changes, of which at least one is required. */
 const changes = new Map<Call, Wanted>([
+  [bargainTerms.set, { path: ['allow_bargain'], value: false }],
   [inventory.remark, { path: ['remark'], value: 'a gift' }],
   [savedSearches.save, { path: ['search', 'keyword'], value: 'redline' }],
   [shop.setState, { path: ['is_online'], value: false }],

@@ -7,7 +7,7 @@ import { drawn } from '../../../tests/factories/drawn.tsx'
 import { useChecked } from './use-checked.ts'
 
 const told = vi.hoisted(() => ({ fetchSalePreview: vi.fn() }))
-vi.mock(import('./preparation.functions.ts'), async (original) => ({ ...(await original()), ...told }))
+vi.mock('./preparation.functions.ts', async (original) => ({ ...(await original<object>()), ...told }))
 
 beforeEach(() => void told.fetchSalePreview.mockReset())
 
