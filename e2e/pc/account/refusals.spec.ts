@@ -14,7 +14,7 @@ const date = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
 /** Restrictions, the checks they fail and the message shown: one that applies to all checks, and one that ends. The
  * others are tested without a browser. */
 const restrictions: { id: string; kind: string; days?: string; checks: Check[]; text: RegExp }[] = [
-  { id: 'S8.7 301003', kind: 'closing', checks, text: /being closed.*cancel.*mobile app under account security/ },
+  { id: 'S8.7 301003', kind: 'closing', checks, text: /being closed.*revoke.*mobile app under account security/ },
   {
     id: 'S8.10 301004',
     kind: 'purchase_banned',
