@@ -56,9 +56,12 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const chosen = useSelectionStore({ shown, barred, reading: list.reading })
   const [opened, setOpened] = useState<Opened | null>(null)
   const { run, isBusy, ...bulk } = useBulkChange(chosen.drop)
+  const [sentFrom, setSentFrom] = useState<Opened | null>(null)
   /** Sends the changes of the open dialog, and closes it, but none that is opened meanwhile. */
-  const runOpened = (changes: readonly Change[]) =>
+  const runOpened = (changes: readonly Change[]) => {
+    setSentFrom(opened)
     void run(changes, () => setOpened((now) => (now === opened ? null : now)))
+  }
   const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
   // Stable callbacks for all rows, so that selecting one does not render the others again.
   const latestRun = useRef(run)
@@ -130,6 +133,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
             items={opened.items}
             facts={list.facts}
             isBusy={isBusy}
+            isSent={isBusy && sentFrom === opened}
             onClose={() => setOpened(null)}
             onReprice={(plan) =>
               runOpened(

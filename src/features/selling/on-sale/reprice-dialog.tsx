@@ -19,7 +19,10 @@ import { RepricePreview } from './reprice-preview.tsx'
 export interface RepriceDialogProps {
   items: readonly SellingItem[]
   facts: Pick<SellingPage, 'fee_basis_points' | 'price_min' | 'price_max'>
+  /** Another change is on its way, or this one. */
   isBusy: boolean
+  /** This one is. */
+  isSent: boolean
   onClose: () => void
   onReprice: (plan: readonly Repriced[]) => void
 }
@@ -43,7 +46,7 @@ const changeFields = {
 }
 
 /** A new price for one or more listings, with a preview of old and new prices and the net before anything changes. */
-export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice }: RepriceDialogProps) {
+export default function RepriceDialog({ items, facts, isBusy, isSent, onClose, onReprice }: RepriceDialogProps) {
   const [kind, setKind] = useState<PriceStep['kind']>('price')
   const [only] = items.length === 1 ? items : []
   const [price, setPrice] = useState(only?.listing.price ?? '')
@@ -71,7 +74,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   return (
     <FormDialog
       isOpen
-      isUnsaved={isTyped && !isSending}
+      isUnsaved={isTyped && !(isBusy ? isSent : rules.isBusy)}
       onClose={onClose}
       title={m.selling_reprice_title({ count: formatNumber(items.length) })}
       closeLabel={m.shell_close()}
