@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
+import { Facts } from '#design/ui/dialog/facts.tsx'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { netOfAll } from '#features/trading/price/net-of.ts'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { durationText } from '#i18n/duration-text.ts'
@@ -79,7 +81,7 @@ function CounterOne({ bargain, terms, typed, onType, failure, isBusy, onAnswer }
   )
 }
 
-function CounterMany({ bargains, typed, onType, failure, isBusy, onAnswer }: CounterFormProps) {
+function CounterMany({ bargains, terms, typed, onType, failure, isBusy, onAnswer }: CounterFormProps) {
   const time = useAnswerTime(bargains[0])
   useUnsaved(typed !== '' && !isBusy)
   const styles = moneyDialog()
@@ -88,6 +90,10 @@ function CounterMany({ bargains, typed, onType, failure, isBusy, onAnswer }: Cou
     const price = percent === undefined ? null : counterAt(bargain, percent)
     return price === null ? [] : [answerOf(bargain, price)]
   })
+  const split = netOfAll(
+    counters.map(({ body }) => body.price),
+    terms.fee_basis_points,
+  )
   const priceOf = (bargain: BargainView) => counters.find((one) => one.bargain === bargain)?.body.price
   const submit = () => {
     if (counters.length > 0 && !isBusy) onAnswer(counters)
@@ -113,6 +119,14 @@ function CounterMany({ bargains, typed, onType, failure, isBusy, onAnswer }: Cou
           return percent === undefined ? offer : m.bargains_counter_skipped({ offer })
         }}
       />
+      {counters.length > 0 && (
+        <Facts
+          items={[
+            { term: m.bargains_fee(), detail: formatMoney(split.fee) },
+            { term: m.bargains_net(), detail: formatMoney(split.net), isMain: true },
+          ]}
+        />
+      )}
       {time && <p className={styles.note}>{m.bargains_counter_rule_many({ time })}</p>}
       <div data-dialog-action="">
         <DialogProblem>{failure}</DialogProblem>

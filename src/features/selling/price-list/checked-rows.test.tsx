@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { goodsInfo } from '#contract/market/goods-fields.ts'
+import { service } from '#contract/orders/parties.ts'
+import { termsQuery } from '#features/listings/terms-queries.ts'
 import { priceListQuery } from '#features/price-rules/queries.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
 import { drawn } from '../../../../tests/factories/drawn.tsx'
@@ -18,9 +20,12 @@ const item = {
 }
 const refused = { line: 3, listing_id: '18', asset_id: '', price: '1.00' }
 
-/** A list that sets this price, and names something that is not the seller's. */
-function listed(price: string): Promise<string> {
+const terms = { ...service.response.parse(sampleOf(service.response)), fee_basis_points: 250 }
+
+/** A list that sets this price, or lists an item for it, and names something that is not the seller's. */
+function listed(price: string, kind: 'reprice' | 'list' = 'reprice'): Promise<string> {
   const queryClient = new QueryClient()
+  queryClient.setQueryData(termsQuery().queryKey, terms)
   const rows = [{ line: 2, listing_id: '17', asset_id: '', price }, refused]
   queryClient.setQueryData(priceListQuery(rows).queryKey, {
     rows: [
@@ -28,7 +33,10 @@ function listed(price: string): Promise<string> {
         line: 2,
         code: 0,
         message: '',
-        action: { action: 'reprice', listing_id: '17', price },
+        action:
+          kind === 'list'
+            ? { action: 'list', asset_id: '17', price, allow_bargain: true }
+            : { action: 'reprice', listing_id: '17', price },
         price_now: '61.00',
         item,
       },
@@ -62,4 +70,11 @@ test('S1.5 a price list without doubtful prices needs no confirmation', async ()
   const page = await listed('59.00')
   expect(page).not.toMatch(/anyway|double-check/)
   expect(button(page)).not.toContain('disabled')
+})
+
+test('S1.5 a price list says what its prices bring, and the rules of a sale where it lists items', async () => {
+  const repriced = await listed('60.00')
+  expect(repriced).toContain('Once everything is sold, you get ¥58.50: ¥60.00 less ¥1.50 in fees.')
+  expect(repriced).not.toContain('trade protection ends')
+  expect(await listed('60.00', 'list')).toContain('trade protection ends')
 })

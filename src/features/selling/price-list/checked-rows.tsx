@@ -12,6 +12,7 @@ import { dataTable } from '#styled-system/recipes/data-table.js'
 import { priceRulesPage } from '#styled-system/recipes/price-rules-page.js'
 import { askedOf } from './asked-of.ts'
 import { CheckedRow } from './checked-row.tsx'
+import { PriceListTerms } from './price-list-terms.tsx'
 import { usePriceListJobs } from './use-price-list-jobs.ts'
 
 /** The lines of a price list, each accepted or refused with its reason, and the button that applies what was accepted.
@@ -70,6 +71,7 @@ export function CheckedRows({ rows }: { rows: readonly PriceListRow[] }) {
           </tbody>
         </table>
       </div>
+      <PriceListTerms rows={checked.data.rows} />
       <PriceCheck check={check} sure={m.selling_sure} />
       <div className={styles.acts}>
         <MoneyButton
