@@ -47,7 +47,7 @@ interface Guess {
 
 /**
  * Tries the newest code of a phone and purpose; null if it is right, which also spends it. 65005 wrong, 65003 none that
- * is valid. Every guess counts against `limit` until one is right. Without a code there is nothing to guess, and nothing
+ * is valid. Every guess counts against `limit` until one is right, which `forgive` clears. Without a code there is nothing to guess, and nothing
  * counts: anybody could otherwise keep a phone's holder out at no cost. The transaction must commit whatever comes out.
  */
 export async function guessSmsCode(
@@ -55,6 +55,7 @@ export async function guessSmsCode(
   secretKey: Uint8Array,
   guess: Guess,
   [limit, subject]: readonly [Limit, string],
+  forgive: typeof clearLimit = clearLimit,
 ): Promise<Refusal | null> {
   const refusal = await consumeLimits(tx, [[limit, subject]])
   if (refusal) return refusal
@@ -64,17 +65,21 @@ export async function guessSmsCode(
     return accountRefusals.smsCodeInvalid()
   }
   if (!isRight) return accountRefusals.smsCodeWrong()
-  await clearLimit(tx, limit, subject)
+  await forgive(tx, limit, subject)
   return null
 }
 
-/** Tries a code that confirms what a signed-in user does: guesses at all of a user's codes count together. */
+/**
+ * Tries a code that confirms what a signed-in user does: guesses at all of a user's codes count together. A right one
+ * takes back only itself: the code of one's own phone would otherwise buy guesses at that of another.
+ */
 export const guessOwnCode = (
   tx: Transaction,
   { secretKey }: Pick<ExchangeSettings, 'secretKey'>,
   userId: bigint,
   guess: Guess,
-): Promise<Refusal | null> => guessSmsCode(tx, secretKey, guess, [limits.ownCodeByUser, String(userId)])
+): Promise<Refusal | null> =>
+  guessSmsCode(tx, secretKey, guess, [limits.ownCodeByUser, String(userId)], giveAttemptBack)
 
 /**
  * Counts an attempt at the newest code of a phone and purpose and spends the code if it is right; null if there is none

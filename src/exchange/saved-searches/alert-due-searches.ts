@@ -19,13 +19,17 @@ const periodOf = (at: SQL) => sql`floor((extract(epoch from ${at}) + ${savedSear
 
 /**
  * Listings keep the time of their listing while an order that lapses or a closed shop keeps them off the market, so the
- * first check in each period looks back to the alert's start. The others look back further than `nextLook` puts one off.
+ * first check in each period looks back to the alert's start, as does each in the first two hours, in which `nextLook`
+ * may put one off. The others look back little further than the one before: a transaction may take a while to commit.
  */
 function lookedSince(settings: Pick<ExchangeSettings, 'isDemo'>) {
   const lastLook = sql`${savedSearches.dueAt} - make_interval(secs => ${alertPause(settings)}::int)`
   const isFirst = sql`${periodOf(sql`amber_now()`)} > ${periodOf(lastLook)}`
-  const back = sql`case when ${isFirst} then interval '30 days' else interval '2 hours' end`
-  return sql<Date>`greatest(${savedSearches.lookedAt}, amber_now() - ${back})`.mapWith(savedSearches.seenAt)
+  const since = sql<Date>`case
+    when ${savedSearches.lookedAt} > amber_now() - interval '2 hours' then ${savedSearches.lookedAt}
+    when ${isFirst} then greatest(${savedSearches.lookedAt}, amber_now() - interval '30 days')
+    else ${lastLook} - interval '2 minutes' end`
+  return since.mapWith(savedSearches.seenAt)
 }
 
 type DueSearch = SavedSearchRow & { since: Date; seenSince: Date }

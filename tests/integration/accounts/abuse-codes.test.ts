@@ -88,6 +88,24 @@ describe('invariant 21: codes by SMS', () => {
     expect((await setPassword(await ask('change_password'))).code).toBe(0)
   })
 
+  test('S8.4 the code of one’s own phone buys no guesses at that of a phone to move to', async () => {
+    const person = await exchange.signIn(abuse.newPhone())
+    const phone = abuse.newPhone()
+    const seen: number[] = []
+    for (let asked = 0; asked < 3; asked++) {
+      await exchange.ask(security.sendUserCenterSms, { purpose: 'change_phone_old' }, person)
+      const old_sms_code = await receivedCode(exchange, person.phone)
+      const purpose = { purpose: 'change_phone_new' as const, phone, ...(await solvedCaptcha(exchange)) }
+      await exchange.ask(security.sendUserCenterSms, purpose, person)
+      const sms_code = wrongCode(await receivedCode(exchange, phone))
+      for (let tried = 0; tried < 4; tried++)
+        seen.push((await exchange.call(security.setPhone, { phone, old_sms_code, sms_code }, person)).code)
+      await exchange.advance(61)
+    }
+    expect(seen.slice(0, 4)).toEqual(Array(4).fill(codes.codeWrong))
+    expect(seen.at(-1)).toBe(codes.tooManyRequests)
+  })
+
   test('guessing over many phones from one address stops at the address', async () => {
     const codesSeen: number[] = []
     for (let tried = 0; tried <= limits.smsLoginByAddress.points; tried++) {
