@@ -54,6 +54,8 @@ export const historyQuery = (role: OrderView['role'], filters: OrderFilters) => 
 export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
 
 const largestPage = 100
+/** Between two looks for an order that has become undelivered, where no event tells of it. */
+const restSeconds = 15
 
 /**
  * All my undelivered orders in one role, to be handled one after the other: the most urgent may be on the last page of
@@ -69,7 +71,7 @@ export const undeliveredQuery = (role: OrderView['role']) =>
       }),
     staleTime: 2000,
     refetchInterval: ({ state: { data } }) =>
-      data?.some(isMoving) ? Math.ceil(data.length / largestPage) * listSeconds * 1000 : false,
+      (data?.some(isMoving) ? Math.ceil(data.length / largestPage) * listSeconds : restSeconds) * 1000,
     meta: { quiet: true },
   })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { codes } from '#contract/codes.ts'
 import { Form } from '#design/ui/form/form.tsx'
 import { RadioList } from '#design/ui/form/radio-list.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
@@ -33,6 +34,10 @@ export default function BargainingDialog({ items, onClose }: { items: readonly S
       onClose()
     },
     onLeft: tell,
+    // One that has ended keeps all others from being set: the list behind no longer has it.
+    onFailed: ({ error }) => {
+      if (error.kind === 'business' && error.code === codes.notFound) onClose()
+    },
   })
   const terms = chosen === '' ? null : bargainingOf(chosen, percent)
   const submit = () => {

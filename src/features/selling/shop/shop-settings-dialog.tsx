@@ -2,6 +2,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { shopKeys } from '#features/listings/shop-keys.ts'
 import { useChecked } from '#features/preparation/use-checked.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -14,12 +15,15 @@ import { ShopSettingsForm } from './shop-settings-form.tsx'
  * accepts. S2.42 Opening it is checked first.
  */
 export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: () => void }) {
+  const tell = () => toast({ text: m.selling_shop_saved(), tone: 'positive' })
   const { send, isBusy, error, clearError } = useIdempotentMutation(setShopOnlineMutation(), {
     refresh: [sellingKeys.lists(), shopKeys.all],
     onDone: () => {
-      toast({ text: m.selling_shop_saved(), tone: 'positive' })
+      tell()
       onClose()
     },
+    onLeft: tell,
+    onLeftFailed: announceFailure,
   })
   const { attempt, isChecking } = useChecked('sale')
   return (
@@ -27,7 +31,8 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
       <ShopSettingsForm
         shop={shop}
         error={error}
-        isBusy={isChecking || isBusy}
+        isChecking={isChecking}
+        isBusy={isBusy}
         onType={clearError}
         onSave={(changed) => void (changed.is_online ? attempt(() => send(changed)) : send(changed))}
         onClose={onClose}

@@ -17,6 +17,9 @@ import { OpenSwitch } from './open-switch.tsx'
 interface ShopSettingsFormProps {
   shop: Pick<OwnShop, keyof Settings | 'is_restricted' | 'owner'>
   error?: string | undefined
+  /** Whether it may be sent is being checked. */
+  isChecking?: boolean
+  /** It is being sent. */
   isBusy?: boolean
   /** Called when what the error is about has changed. */
   onType?: () => void
@@ -26,7 +29,8 @@ interface ShopSettingsFormProps {
 }
 
 /** The fields of a shop's settings. Only what has changed is saved. */
-export function ShopSettingsForm({ shop, error, isBusy = false, onType, onSave, onClose }: ShopSettingsFormProps) {
+export function ShopSettingsForm(props: ShopSettingsFormProps) {
+  const { shop, error, isChecking = false, isBusy = false, onType, onSave, onClose } = props
   const [opened] = useState(() => formOf(shop))
   const [form, setForm] = useState(opened)
   const { isOnline, name, notice, promise, percent } = form
@@ -35,7 +39,7 @@ export function ShopSettingsForm({ shop, error, isBusy = false, onType, onSave, 
   useUnsaved(changed !== null && !isBusy)
   const lowest = percentOf(percent)
   const submit = () => {
-    if (lowest < 1 || isBusy) return
+    if (lowest < 1 || isChecking || isBusy) return
     if (changed) onSave(changed)
     else onClose()
   }
@@ -90,7 +94,14 @@ export function ShopSettingsForm({ shop, error, isBusy = false, onType, onSave, 
         onChange={({ target }) => set({ percent: target.value })}
       />
       <div data-dialog-action="">
-        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={lowest < 1} isLoading={isBusy}>
+        <MoneyAction
+          type="submit"
+          look="primary"
+          size="lg"
+          isFull
+          disabled={lowest < 1}
+          isLoading={isChecking || isBusy}
+        >
           {m.selling_shop_save()}
         </MoneyAction>
       </div>

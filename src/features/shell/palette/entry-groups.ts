@@ -15,22 +15,17 @@ export interface EntryGroup {
 /** Where the market at `path` is searched for what was typed. */
 export const searchHref = (path: string, typed: string) => marketHref(path, { keyword: typed.trim() })
 
-/** The kinds that have entries. If there are none, or none until `isAnswered`, the only entry searches the market at `path`
- * for what was typed. */
-export function orSearch(
-  groups: readonly EntryGroup[],
-  path: string,
-  typed: string,
-  isAnswered: boolean,
-): EntryGroup[] {
+/** The kinds that have entries. If there are none, the only entry searches the market at `path` for what was typed, and
+ * where `isNothing` it is said that nothing matches. */
+export function orSearch(groups: readonly EntryGroup[], path: string, typed: string, isNothing: boolean): EntryGroup[] {
   const found = groups.filter(({ entries }) => entries.length > 0)
   if (found.length > 0) return found
   const name = m.palette_search({ keyword: typed.trim() })
   return [
     {
       id: 'search',
-      name: isAnswered ? m.palette_none() : m.shell_nav_market(),
-      isNone: isAnswered,
+      name: isNothing ? m.palette_none() : m.shell_nav_market(),
+      isNone: isNothing,
       entries: [{ id: 'search', name, also: '', href: searchHref(path, typed) }],
     },
   ]

@@ -55,7 +55,7 @@ export function useEntries(typed: string): Entries {
       })),
     },
   ]
-  return { groups: orSearch(groups, market, typed, goods.isAnswered), search: searchHref(market, typed) }
+  return { groups: orSearch(groups, market, typed, goods.isNothing), search: searchHref(market, typed) }
 }
 
 /** Only the page knows what a number belongs to, so every kind is offered. */
