@@ -38,6 +38,12 @@ function priceSort(sort: OnSaleSearch['sort'], onSort: (sort: OnSaleSearch['sort
 }
 
 /** The dialog that is open. */
+/** Listings as the list shows them by now: they may be read again after a dialog has opened. */
+function latestOf(some: readonly SellingItem[], shown: readonly SellingItem[]): readonly SellingItem[] {
+  const byId = new Map(shown.map((item) => [idOf(item), item]))
+  return some.map((item) => byId.get(idOf(item)) ?? item)
+}
+
 type Opened =
   | { kind: 'reprice'; items: readonly SellingItem[] }
   | { kind: 'rule'; items: readonly SellingItem[] }
@@ -147,7 +153,9 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
         )}
         {opened?.kind === 'rule' && <RulePriceDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'keep_rule' && <KeepRuleDialog items={opened.items} onClose={() => setOpened(null)} />}
-        {opened?.kind === 'bargaining' && <BargainingDialog items={opened.items} onClose={() => setOpened(null)} />}
+        {opened?.kind === 'bargaining' && (
+          <BargainingDialog items={latestOf(opened.items, items)} onClose={() => setOpened(null)} />
+        )}
         {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
       </Suspense>
       {/* Unmounted rather than closed: a closing dialog would close the outcomes, which open after it. */}
