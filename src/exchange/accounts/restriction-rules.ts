@@ -41,7 +41,7 @@ const texts: Record<RestrictionKind, Text> = {
   ],
   closing: [
     codes.accountClosing,
-    'This account is being closed. You can cancel this in the mobile app under account security.',
+    'This account is being closed. You can revoke that in the mobile app under account security.',
     '账户正在注销中，可在手机 App 的账户安全中撤销。',
   ],
   feature_unavailable: [codes.featureUnavailable, 'You cannot use this feature.', '您无法使用该功能。'],
