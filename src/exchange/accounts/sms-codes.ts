@@ -47,8 +47,9 @@ interface Guess {
 
 /**
  * Tries the newest code of a phone and purpose; null if it is right, which also spends it. 65005 wrong, 65003 none that
- * is valid. Every guess counts against `limit` until one is right, which `forgive` clears. Without a code there is nothing to guess, and nothing
- * counts: anybody could otherwise keep a phone's holder out at no cost. The transaction must commit whatever comes out.
+ * is valid. Every guess counts against `limit`, until a right one has `forgive` clear the count, or take only itself back.
+ * Without a code there is nothing to guess, and nothing counts: anybody could otherwise keep a phone's holder out at no
+ * cost. The transaction must commit whatever comes out.
  */
 export async function guessSmsCode(
   tx: Transaction,
