@@ -29,17 +29,14 @@ export const isKeptDraft = hasShape<Draft>({ count: isText, maxEach: isText, max
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
-/**
- * The initial fields: a few items, none above the reference price, or above the cheapest if that costs more. Within a
- * range of wear, which may be dearer than the goods as a whole, the price is left to be typed.
- */
-export function firstDraft(standing: Standing, wear: WearBounds = {}): Draft {
+/** The initial fields: a few items, none above the reference price, or above the cheapest if that costs more. */
+export function firstDraft(standing: Standing): Draft {
   const lowest = standing.lowest_price ?? '0.00'
   const reference = referenceOf(standing) ?? '0.00'
   const each = parseAmount(reference) > parseAmount(lowest) ? reference : lowest
   return {
     count: String(Math.max(1, Math.min(5, standing.on_sale_count))),
-    maxEach: each === '0.00' || Object.keys(wear).length > 0 ? '' : each,
+    maxEach: each === '0.00' ? '' : each,
     maxTotal: '',
   }
 }

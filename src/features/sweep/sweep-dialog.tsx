@@ -49,9 +49,7 @@ function Body({ goodsId, ...rest }: BodyProps) {
 
 function Steps({ detail, styleId, wear, wearText, ...rest }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
   const info = detail.goods_info
-  const [first] = useState(() =>
-    firstDraft(standingOf(detail, styleId === 0 ? undefined : styleId) ?? detail.market, wear),
-  )
+  const [first] = useState(() => firstDraft(standingOf(detail, styleId === 0 ? undefined : styleId) ?? detail.market))
   const [draft, setDraft, noteSent] = useDraft(`sweep/${info.goods_id}/${subjectOf({ styleId, wearText })}`, first, {
     outlivesPage: true,
     isReadable: isKeptDraft,
