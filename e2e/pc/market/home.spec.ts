@@ -1,3 +1,5 @@
+import { expectStill, followShifts } from '../../fixtures/layout-shift.ts'
+import { gotoInTwo } from '../../fixtures/page-in-two.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('S6.1 a visitor finds on the home page what is hot, what is new and how a purchase works', async ({ page }) => {
@@ -12,4 +14,11 @@ test('S6.1 a visitor finds on the home page what is hot, what is new and how a p
   await page.goBack()
   await hot.first().click()
   await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+})
+
+test('S2.6 the rest of a home page that is painted in the middle moves nothing', async ({ page, baseURL }) => {
+  await followShifts(page)
+  await gotoInTwo(page, { site: baseURL!, cut: '<section class="home-notices' })
+  await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
+  await expectStill(page, 'with the rest')
 })

@@ -88,7 +88,9 @@ export const homeBanner = defineSlotRecipe({
   variants: {
     isLead: {
       true: {
-        root: { md: { p: '10', minH: '72' } },
+        // At `lg` it is as high as the usual aside beside it, so that the content, in its middle, stays where it was painted
+        // when the aside is parsed late.
+        root: { md: { p: '10', minH: '72' }, lg: { minH: '[30rem]' } },
         title: { textStyle: '2xl', md: { textStyle: '3xl', maxW: '[42%]' } },
         text: { md: { textStyle: 'lg', maxW: '[42%]' } },
       },
