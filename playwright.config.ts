@@ -41,7 +41,8 @@ export default defineConfig<object, AppFixtures>({
     contextOptions: { reducedMotion: 'reduce' },
     // Playwright intercepts nothing that a service worker fetches. Its own tests allow it.
     serviceWorkers: 'block',
-    locale: 'en-US',
+    // Tests find things by their English names; visits of every page do not.
+    locale: process.env.BROWSER_LOCALE ?? 'en-US',
     timezoneId: 'UTC',
   },
   // The long ones with few workers first, so that nothing waits for one of them at the end.
