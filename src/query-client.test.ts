@@ -118,3 +118,47 @@ test('what was given up on purpose is no failure', async () => {
   await expect(write.execute(undefined)).rejects.toThrow('aborted')
   expect(told).toEqual([])
 })
+
+describe('invalidating what is being read', () => {
+  /** A query whose reads wait until they are answered, in order. */
+  function heldQuery() {
+    const answers: ((text: string) => void)[] = []
+    const queryFn = () => new Promise<string>((resolve) => answers.push(resolve))
+    return { queryKey: ['a'], queryFn, answers }
+  }
+
+  test('a first read goes on, and is followed by another one, which is waited for', async () => {
+    const client = createQueryClient()
+    const { answers, ...query } = heldQuery()
+    const observer = new QueryObserver(client, query)
+    const stopWatching = observer.subscribe(() => {})
+    const isShown = client.invalidateQueries({ queryKey: ['a'] })
+    answers[0]!('before the write')
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]!('after it')
+    await isShown
+    expect(observer.getCurrentResult()).toMatchObject({ data: 'after it', isStale: false })
+    stopWatching()
+  })
+
+  test('one that is not shown is not waited for, and is stale when it comes', async () => {
+    const client = createQueryClient()
+    const { answers, ...query } = heldQuery()
+    const read = client.fetchQuery(query)
+    await client.invalidateQueries({ queryKey: ['a'] })
+    answers[0]!('before the write')
+    expect(await read).toBe('before the write')
+    await vi.waitFor(() => expect(client.getQueryState(['a'])).toMatchObject({ isInvalidated: true }))
+    expect(answers).toHaveLength(1)
+  })
+
+  test('one that fails is not asked again', async () => {
+    const client = createQueryClient()
+    const queryFn = vi.fn<() => Promise<string>>().mockImplementation(refuse)
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn, meta: { quiet: true } })
+    const stopWatching = observer.subscribe(() => {})
+    await client.invalidateQueries({ queryKey: ['a'] })
+    expect(queryFn).toHaveBeenCalledOnce()
+    stopWatching()
+  })
+})

@@ -1,4 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { isAboutSession } from '#contract/codes.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
@@ -33,8 +41,34 @@ function refuseOffline() {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: true })
 }
 
+/** Whether invalidating the query leaves a read of it running. Only a query that is shown and has data is read anew. */
+const goesOnReading = (query: Query) =>
+  query.state.fetchStatus === 'fetching' && (query.state.data === undefined || !query.isActive())
+
+/**
+ * Whatever is read when it is invalidated is read after that. The library lets a first read go on and takes its answer
+ * for fresh, even if it comes from before the write that has invalidated the query.
+ */
+class SiteQueryClient extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<Key> = {},
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const readBefore = this.getQueryCache().findAll(filters).filter(goesOnReading)
+    const again = readBefore.map(async (query) => {
+      await query.promise?.catch(() => {})
+      const { queryKey, state } = query
+      // A failed one is stale as it is.
+      if (state.status === 'success') await super.invalidateQueries({ ...filters, queryKey, exact: true }, options)
+    })
+    // Only what is shown is waited for, as in the library.
+    const isShown = readBefore.map((query) => query.isActive())
+    await Promise.all([super.invalidateQueries(filters, options), ...again.filter((_, index) => isShown[index])])
+  }
+}
+
 export function createQueryClient() {
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new SiteQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         noteFailedRead(client)

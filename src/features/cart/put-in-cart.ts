@@ -52,6 +52,11 @@ export async function putInCart(
 /** Shows the change. What can't be read now is read when the cart is next looked at. */
 async function readCart(queryClient: QueryClient) {
   const { queryKey } = cartQuery()
+  // A read under way may be from before the change, and would be joined.
+  await queryClient
+    .getQueryCache()
+    .find({ queryKey, exact: true })
+    ?.promise?.catch(() => {})
   await queryClient
     .fetchQuery({ ...cartQuery(), staleTime: 0 })
     .catch(() => queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' }))
