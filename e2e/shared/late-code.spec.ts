@@ -93,3 +93,26 @@ test('S2.19 a filter or a choice that is pressed before the page is ready counts
   await expect(page).toHaveURL('/catalogue/statistics?window=30d')
   await expect(choice).toBeChecked()
 })
+
+test.describe('while the market restarts', () => {
+  test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED/] })
+
+  test('S2.17 a page that misses code stays as it is, and is loaded again once the market is back', async ({
+    page,
+  }) => {
+    await page.goto('/agreement')
+    await waitForHydration(page)
+    await page.evaluate(() => Object.assign(window, { isKept: true }))
+    let asked = 0
+    const away = /\/assets\/palette-|\/build\/latest\.json/
+    await page.route(away, (route) => {
+      if (route.request().url().includes('latest.json')) asked++
+      return route.abort('connectionrefused')
+    })
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    expect(await page.evaluate(() => 'isKept' in window)).toBe(true)
+    await page.unroute(away)
+    await expect.poll(() => page.evaluate(() => 'isKept' in window)).toBe(false)
+  })
+})

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isOffline } from '#lib/browser/connection.ts'
+import { askBuild, untilThere } from './latest-build.ts'
 import { mayReload } from './reload-guard.ts'
 
 declare global {
@@ -9,8 +10,8 @@ declare global {
 }
 
 /**
- * S2.17 Detects a new build of the market and loads the next page in full. A missing chunk of an old build reloads the
- * page at once.
+ * S2.17 Detects a new build of the market and loads the next page in full. A missing chunk reloads the page as soon as
+ * the market answers: at once if the chunk is of an old build.
  */
 export function useBuildWatch() {
   const router = useRouter()
@@ -19,7 +20,7 @@ export function useBuildWatch() {
     let isOld = false
     const look = async () => {
       if (document.hidden || isOld) return
-      const latest = await fetch(`/build/latest.json?t=${Date.now()}`).catch(() => undefined)
+      const latest = await askBuild()
       if (latest?.ok) isOld = ((await latest.json()) as { id: string }).id !== __BUILD__.id
     }
     const timer = setInterval(() => void look(), __BUILD__.pollMs)
@@ -28,12 +29,17 @@ export function useBuildWatch() {
         location.assign(toLocation.publicHref)
       }
     })
+    let isReloading = false
     const onMissingPiece = (event: Event) => {
       // Offline, every chunk is missing, and so would be the page.
-      if (isOffline() || !mayReload(location.pathname, Date.now(), sessionStorage)) return
+      if (isOffline()) return
+      if (!isReloading && !mayReload(location.pathname, Date.now(), sessionStorage)) return
       // Failing while it reloads, the page would count down to the home page.
       event.preventDefault()
-      location.reload()
+      if (isReloading) return
+      isReloading = true
+      // While the market restarts, the browser would show its own error page, and stay there.
+      void untilThere().then(() => location.reload())
     }
     window.addEventListener('vite:preloadError', onMissingPiece)
     return () => {
