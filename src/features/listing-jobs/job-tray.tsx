@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useLoaded } from '#features/connection/use-loaded.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
-import { loadOnline } from '#lib/browser/load-online.ts'
+import { onceOnline } from '#lib/browser/load-online.ts'
 import type { ButtonVariants } from '#styled-system/recipes/button.js'
 import { runningJobsQuery } from './running-jobs.ts'
 import { useWatchedJobs } from './watched-jobs.ts'
 
-const JobPanel = lazy(() => loadOnline(() => import('./job-panel.tsx')))
+const loadPanel = onceOnline(() => import('./job-panel.tsx'))
+const JobPanel = lazy(loadPanel)
 
 /** Pages whose visitors may have started a job in another browser. */
 const workPlaces = /^\/(sale\/on_sale|inventory\/steam_inventory)$/
@@ -18,8 +19,9 @@ export function JobTray({ size = 'sm' }: Pick<ButtonVariants, 'size'>) {
   const watched = useWatchedJobs()
   const { path } = usePlace()
   const { data: running } = useQuery(runningJobsQuery())
-  const isHydrated = useHydrated()
-  if (!isHydrated || (watched.length === 0 && running === 0 && !workPlaces.test(path))) return null
+  const isWanted = watched.length > 0 || running !== 0 || workPlaces.test(path)
+  const isLoaded = useLoaded(loadPanel, isWanted)
+  if (!isWanted || !isLoaded) return null
   return (
     <Suspense fallback={null}>
       <JobPanel watched={watched} size={size} />

@@ -9,14 +9,15 @@ import { mainLinks } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
-import { loadOnline } from '#lib/browser/load-online.ts'
+import { onceOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
 // Not loaded for visitors.
-const SignedInTools = lazy(() => loadOnline(() => import('./signed-in-tools.tsx')))
+const loadTools = onceOnline(() => import('./signed-in-tools.tsx'))
+const SignedInTools = lazy(loadTools)
 
 export interface HeaderProps {
   session: SessionSummary | null | undefined
@@ -52,7 +53,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
           <LanguageSwitch />
           <ThemeSwitch theme={theme} />
           {session ? (
-            <LatePart>
+            <LatePart load={loadTools}>
               <SignedInTools session={session} onSignOut={onSignOut} />
             </LatePart>
           ) : (

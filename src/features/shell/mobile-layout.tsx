@@ -4,7 +4,7 @@ import { JobTray } from '#features/listing-jobs/job-tray.tsx'
 import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
-import { loadOnline } from '#lib/browser/load-online.ts'
+import { onceOnline } from '#lib/browser/load-online.ts'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { BottomBar } from './bottom-bar.mobile.tsx'
 import { DemoBar } from './demo-bar.tsx'
@@ -14,7 +14,8 @@ import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
 // Not loaded for visitors.
-const PhoneTools = lazy(() => loadOnline(() => import('./phone-tools.tsx')))
+const loadTools = onceOnline(() => import('./phone-tools.tsx'))
+const PhoneTools = lazy(loadTools)
 
 export interface MobileLayoutProps extends Pick<PhoneHeaderProps, 'title' | 'backTo'> {
   theme: Theme | undefined
@@ -59,7 +60,7 @@ function Tools({ isNamed, theme, session }: ToolsProps) {
     )
   }
   return (
-    <LatePart>
+    <LatePart load={loadTools}>
       <PhoneTools session={session} isShort={isNamed} />
     </LatePart>
   )

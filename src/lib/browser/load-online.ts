@@ -17,6 +17,12 @@ export function loadOnline<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   return loaded
 }
 
+/** A loader that loads its chunk once, for code that asks whether it is there: each call gives the same promise. */
+export function onceOnline<Piece>(load: () => Promise<Piece>): () => Promise<Piece> {
+  let loaded: Promise<Piece> | undefined
+  return () => (loaded ??= loadOnline(load))
+}
+
 /** Waits for the code that the server is loading; returns whether there was any. */
 export async function waitForCode(): Promise<boolean> {
   if (loading.size === 0) return false
