@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bargainView } from '#contract/bargains/fields.ts'
-import { service } from '#contract/orders/parties.ts'
 import { quoteQuery } from '#features/price-rules/queries.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
+import { terms, termsReadAt } from '../../../tests/factories/terms.ts'
 import { AcceptForm } from './accept-form.tsx'
 
 const sample = { ...bargainView.parse(sampleOf(bargainView)), asset: itemOf().asset }
@@ -24,7 +24,8 @@ function drawn(wanted: Record<string, string | null> | undefined, bargains = [ba
     <QueryClientProvider client={queryClient}>
       <AcceptForm
         bargains={bargains}
-        terms={service.response.parse(sampleOf(service.response))}
+        terms={terms}
+        readAt={termsReadAt}
         failure={failure}
         isBusy={false}
         onAnswer={() => {}}
@@ -81,4 +82,8 @@ test('S1.4 a failure is told where the button is, which stays in view', () => {
   )
   expect(action).toMatch(/role="alert".*The buyer withdrew the offer\..*<button/)
   expect(above).not.toContain('role="alert"')
+})
+
+test('S1.4 who accepts an offer is told the earliest date on which they are paid', () => {
+  expect(drawn({ 1: null })).toMatch(/You are paid when trade protection ends, 7 days .* on 6 Dec 2026\./)
 })

@@ -2,6 +2,7 @@ import type { BargainView } from '#contract/bargains/fields.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { ReleaseRule } from '#features/trading/deadline/release.tsx'
 import { netOfAll } from '#features/trading/price/net-of.ts'
 import { PriceCheck } from '#features/trading/price/price-check.tsx'
 import { WarningLine } from '#features/trading/price/warning-line.tsx'
@@ -18,7 +19,7 @@ import { useAcceptCheck } from './use-accept-check.ts'
 
 /** Accepts offers: the items, the prices, the seller's net, and what follows. Accepting less than a purchase order pays
  * is confirmed, because it cannot be undone. */
-export function AcceptForm({ bargains: asked, terms, failure, isBusy, onAnswer }: SaleFormProps) {
+export function AcceptForm({ bargains: asked, terms, readAt, failure, isBusy, onAnswer }: SaleFormProps) {
   const bargains = bestOffers(asked)
   const styles = moneyDialog()
   const { check, isReady } = useAcceptCheck(bargains)
@@ -56,7 +57,9 @@ export function AcceptForm({ bargains: asked, terms, failure, isBusy, onAnswer }
       <ul className={styles.rules}>
         {bargains.length < asked.length && <li>{m.bargains_accept_rule_best()}</li>}
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
-        <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
+        <li>
+          <ReleaseRule side="seller" protection={terms.rules.protection_seconds} readAt={readAt} />
+        </li>
       </ul>
       <PriceCheck check={check} sure={m.bargains_accept_sure} />
       <div data-dialog-action="">

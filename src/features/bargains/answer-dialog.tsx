@@ -126,6 +126,8 @@ export interface AnswerFormProps {
 /** Forms that show a net need the market's fee. */
 export interface SaleFormProps extends AnswerFormProps {
   terms: ServiceTerms
+  /** When the terms were read, in milliseconds. */
+  readAt: number
 }
 
 export interface CounterFormProps extends SaleFormProps {
@@ -134,11 +136,12 @@ export interface CounterFormProps extends SaleFormProps {
   onType: (typed: string) => void
 }
 
-function SaleForm({ kind, ...form }: Omit<CounterFormProps, 'terms'> & { kind: 'accept' | 'counter' }) {
+function SaleForm({ kind, ...form }: Omit<CounterFormProps, 'terms' | 'readAt'> & { kind: 'accept' | 'counter' }) {
   const terms = useQuery(termsQuery())
   if (!terms.data) {
     if (terms.isError) return <FailedQuery title={m.bargains_terms_failed()} query={terms} />
     return <Skeleton shape="row" width="full" count={4} />
   }
-  return kind === 'accept' ? <AcceptForm {...form} terms={terms.data} /> : <CounterForm {...form} terms={terms.data} />
+  const known = { terms: terms.data, readAt: terms.dataUpdatedAt }
+  return kind === 'accept' ? <AcceptForm {...form} {...known} /> : <CounterForm {...form} {...known} />
 }

@@ -13,6 +13,7 @@ import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { ReleaseRule } from '#features/trading/deadline/release.tsx'
 import { announceFailure } from '#features/writes/announce-failure.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
@@ -70,7 +71,7 @@ interface PayFormProps {
 function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   const router = useRouter()
   const paths = useOrderPaths()
-  const { data: terms } = useQuery(termsQuery())
+  const { data: terms, dataUpdatedAt } = useQuery(termsQuery())
   const { data: thread } = useQuery({ ...bargainQuery(bargain.bargain_id), meta: { quiet: true } })
   const [failure, setFailure] = useState<Failure | null>(null)
   const queryClient = useQueryClient()
@@ -132,6 +133,9 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
           <>
             <li>{m.bargains_difference_rule({ time: durationText(terms.rules.delivery_seconds) })}</li>
             <li>{m.bargains_difference_rule_refund()}</li>
+            <li>
+              <ReleaseRule side="buyer" protection={terms.rules.protection_seconds} readAt={dataUpdatedAt} />
+            </li>
           </>
         )}
         {!isDifference && thread && <OfferRules name={name} seconds={thread.rules.answer_seconds} />}

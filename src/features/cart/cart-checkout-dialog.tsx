@@ -92,6 +92,7 @@ function Body({ listingIds, seenPrices, nickname, isOpen, isPrepared, onUnprepar
   return (
     <CheckoutForm
       quote={quote.data}
+      readAt={quote.dataUpdatedAt}
       isPrepared={isPrepared}
       seenPrices={seenFirst}
       nickname={nickname}

@@ -51,6 +51,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   return (
     <CheckoutForm
       quote={quote.data}
+      readAt={quote.dataUpdatedAt}
       isPrepared={isPrepared}
       next={hasNewPrice && next({ under: quote.data.total })}
       seenPrices={seenFirst}

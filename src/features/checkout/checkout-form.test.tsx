@@ -48,6 +48,7 @@ type Props = Partial<CheckoutFormProps> & Pick<CheckoutFormProps, 'quote'>
 const markupOf = (props: Props) =>
   renderToStaticMarkup(
     <CheckoutForm
+      readAt={Date.UTC(2026, 10, 29, 12)}
       seenPrices={new Map()}
       nickname="amber_buyer"
       failure={null}
@@ -60,7 +61,7 @@ const markupOf = (props: Props) =>
 
 const read = (props: Props) => textOf(markupOf(props))
 
-test('S1.2 says what is bought, what it costs, what stays, and every deadline', () => {
+test('S1.2 says what is bought, what it costs, what stays, every deadline and the release', () => {
   const text = read({ quote: quote([item('7', '942.00')], '942.00') })
   for (const said of [
     'AWP | Asiimov (Field-Tested)',
@@ -74,6 +75,7 @@ test('S1.2 says what is bought, what it costs, what stays, and every deadline', 
     'within 12 hours',
     'After 30 minutes without one you can cancel.',
     'for 7 days',
+    'If you receive the item today, protection ends on 6 Dec 2026: only then is the seller paid',
     'Pay ¥942.00',
   ]) {
     expect(text).toContain(said)

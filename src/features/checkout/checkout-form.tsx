@@ -12,6 +12,8 @@ import { NextSteps } from './next-steps.tsx'
 
 export interface CheckoutFormProps {
   quote: Quote
+  /** When the quote was read, in milliseconds. */
+  readAt: number
   seenPrices: ReadonlyMap<string, string>
   nickname: string | undefined
   failure: PayFailure | null
@@ -29,7 +31,8 @@ export interface CheckoutFormProps {
 
 /** The purchase as it would be made: items, price, the steps that follow, and one button. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, seenPrices, nickname, failure, isPaying, onPay, isPrepared, next, held = '0.00', rechargeHref } = props
+  const { quote, readAt, seenPrices, nickname, failure, isPaying, onPay } = props
+  const { isPrepared, next, held = '0.00', rechargeHref } = props
   const styles = checkoutView()
   const total = formatMoney(quote.total)
   const count = quote.items.filter((item) => item.is_available).length
@@ -46,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CheckoutItems items={quote.items} seenPrices={seen} nickname={nickname} />
         <section className={styles.steps}>
           <h3 className={styles.heading}>{m.checkout_next()}</h3>
-          <NextSteps rules={quote.rules} />
+          <NextSteps rules={quote.rules} readAt={readAt} />
         </section>
       </div>
       <div className={styles.side}>

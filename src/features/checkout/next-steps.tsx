@@ -1,10 +1,18 @@
 import { Timeline } from '#design/ui/data/timeline.tsx'
+import { useReleaseDate } from '#features/trading/deadline/release.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
 import type { Rules } from './model.ts'
 
+interface NextStepsProps {
+  rules: Rules
+  /** When the rules were read, in milliseconds. */
+  readAt: number
+}
+
 /** Every step that follows, its deadline, and what happens when it is missed. */
-export function NextSteps({ rules }: { rules: Rules }) {
+export function NextSteps({ rules, readAt }: NextStepsProps) {
+  const date = useReleaseDate({ protection: rules.protection_seconds, readAt })
   return (
     <Timeline
       label={m.checkout_next()}
@@ -40,7 +48,7 @@ export function NextSteps({ rules }: { rules: Rules }) {
           state: 'todo',
           title: m.checkout_step_protection(),
           time: m.checkout_for({ time: durationText(rules.protection_seconds) }),
-          detail: m.checkout_step_protection_text(),
+          detail: m.checkout_step_protection_text({ date }),
         },
       ]}
     />

@@ -6,6 +6,7 @@ import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { yearHighQuery } from '#features/listings/queries.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
+import { putTerms } from '../../../tests/factories/terms.ts'
 import { ReviewStep } from './review-step.tsx'
 import type { SheetRow } from './rows.ts'
 
@@ -58,4 +59,10 @@ test('S1.5 a seller whose sales are paused learns it before listing more', () =>
   expect(review(queryClient)).not.toMatch(paused)
   queryClient.setQueryData(ownShopQuery().queryKey, { ...shop, is_online: false })
   expect(review(queryClient)).toMatch(paused)
+})
+
+test('S1.5 who lists items is told the earliest date on which they are paid', () => {
+  const queryClient = new QueryClient()
+  putTerms(queryClient)
+  expect(review(queryClient)).toMatch(/You are paid when trade protection ends, 7 days .* on 6 Dec 2026\./)
 })

@@ -4,6 +4,7 @@ import { quote } from '#contract/sweeps.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import { drawn, textOf } from '../../../tests/factories/drawn.tsx'
 import { asiimov } from '../../../tests/factories/goods-info.ts'
+import { putTerms } from '../../../tests/factories/terms.ts'
 import type { SweepQuote } from './model.ts'
 import { sweepQuoteQuery } from './queries.ts'
 import { SweepForm } from './sweep-form.tsx'
@@ -13,6 +14,7 @@ const sample = quote.response.parse(sampleOf(quote.response))
 /** A sweep that costs ¥100.00. */
 async function read(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>): Promise<string> {
   const queryClient = new QueryClient()
+  putTerms(queryClient)
   const bounds = { goods_id: asiimov.goods_id, count: 1, max_each: '100.00', max_total: '100.00' }
   queryClient.setQueryData(sweepQuoteQuery(bounds).queryKey, { ...sample, total: '100.00', ...money })
   const markup = await drawn(
@@ -41,4 +43,9 @@ test('S1.2 S1.4 a sweep is paid with what the own offer on an item holds, too', 
   expect(short).toContain('Shortfall ¥10.00')
   expect(short).toContain('Recharge the difference')
   expect(await read({ available: '100.00', held_by_my_bargains: '0.00' })).not.toContain('Held by')
+})
+
+test('S1.2 a sweep says on which date its trades are final at the earliest', async () => {
+  const text = await read({ available: '100.00', held_by_my_bargains: '0.00' })
+  expect(text).toContain('7 days after the item is received: for an item received today, on 6 Dec 2026.')
 })

@@ -15,6 +15,7 @@ import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { shownWear } from '#features/items/shown-figures.ts'
 import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
+import { ReleaseRule } from '#features/trading/deadline/release.tsx'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -162,7 +163,7 @@ function Quoted({ quote, isStale }: { quote: SweepQuote | undefined; isStale: bo
 
 /** The rules of a sweep. */
 function Rules() {
-  const { data: terms } = useQuery(termsQuery())
+  const { data: terms, dataUpdatedAt } = useQuery(termsQuery())
   if (!terms) return null
   const { payment_seconds, delivery_seconds, protection_seconds } = terms.rules
   return (
@@ -170,7 +171,9 @@ function Rules() {
       <li>{m.sweep_rule_bounds()}</li>
       <li>{m.sweep_rule_pay({ time: durationText(payment_seconds) })}</li>
       <li>{m.sweep_rule_delivery({ time: durationText(delivery_seconds) })}</li>
-      <li>{m.sweep_rule_release({ time: durationText(protection_seconds) })}</li>
+      <li>
+        <ReleaseRule side="buyer" protection={protection_seconds} readAt={dataUpdatedAt} />
+      </li>
     </ul>
   )
 }

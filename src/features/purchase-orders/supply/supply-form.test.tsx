@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { purchaseView } from '#contract/purchase-orders/purchase-orders.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
 import { itemOf } from '../../../../tests/factories/inventory-item.ts'
+import { putTerms } from '../../../../tests/factories/terms.ts'
 import { supplyCheckQuery } from '../queries.ts'
 import { SupplyForm } from './supply-form.tsx'
 
@@ -45,4 +46,10 @@ test('S1.3 an item cannot be supplied before it is said what it brings', () => {
   expect(known).not.toContain('aria-busy="true"')
   expect(known).toMatch(/¥1\.14.*¥44\.29/)
   expect(isDisabled(known)).toBe(false)
+})
+
+test('S1.3 who supplies a purchase order is told the earliest date on which they are paid', () => {
+  const queryClient = new QueryClient()
+  putTerms(queryClient)
+  expect(drawn(queryClient)).toMatch(/You are paid when trade protection ends, 7 days .* on 6 Dec 2026\./)
 })

@@ -13,6 +13,7 @@ import { listingKeys } from '#features/listings/queries.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
+import { ReleaseRule } from '#features/trading/deadline/release.tsx'
 import { announceFailure } from '#features/writes/announce-failure.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
@@ -48,7 +49,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
   const check = useSupplyCheck(purchase, chosen)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { data: terms } = useQuery(termsQuery())
+  const { data: terms, dataUpdatedAt } = useQuery(termsQuery())
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
     refresh: [listingKeys.ofGoods(purchase.goods_id), sellingKeys.lists(), orderKeys.lists(), walletKeys.all],
     onDone: onSupplied,
@@ -102,9 +103,13 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
       {chosen.length > 0 && <SupplySum check={check} count={chosen.length} />}
       <ul className={styles.rules}>
         {terms && (
-          <li>{m.purchase_orders_supply_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>
+          <>
+            <li>{m.purchase_orders_supply_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>
+            <li>
+              <ReleaseRule side="seller" protection={terms.rules.protection_seconds} readAt={dataUpdatedAt} />
+            </li>
+          </>
         )}
-        {terms && <li>{m.purchase_orders_supply_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>}
         <li>{m.purchase_orders_supply_rule_listed()}</li>
       </ul>
       <div data-dialog-action="">
