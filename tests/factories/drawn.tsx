@@ -15,5 +15,16 @@ export async function drawn(queryClient: QueryClient, component: ReactNode): Pro
   )
 }
 
+/** What a hook returns where a component is first drawn. */
+export async function hookOf<Value>(queryClient: QueryClient, useValue: () => Value): Promise<Value> {
+  const returned: Value[] = []
+  function Component() {
+    returned.push(useValue())
+    return null
+  }
+  await drawn(queryClient, <Component />)
+  return returned[0]!
+}
+
 /** The text of markup, without tags. */
 export const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

@@ -147,6 +147,12 @@ test('S1.5 S8.10 S4.21 a ban ends the listing sheet and what is on sale, and the
   await expectAccessible(page)
   await selling.row(listingId).getByRole('button', { name: 'List again' }).click()
   await new Refusals(page).expectNotice(/banned from selling/)
+  await selling
+    .row(listingId)
+    .getByRole('button', { name: /^Change price/ })
+    .click()
+  await new Refusals(page).expectNotice(/banned from selling/)
+  await expect(page.getByRole('dialog', { name: /^New price/ }), 'S2.42 no form to be filled in').toHaveCount(0)
   await operate('unban', phone, '--kind', 'sale_banned', '--why', 'a test')
   await selling.row(listingId).getByRole('button', { name: 'List again' }).click()
   await expect(selling.row(listingId), 'it is on sale again').toHaveCount(0)

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { OutcomesDialog } from '#features/trading/list/outcomes-dialog.tsx'
 import { RowChunks } from '#features/trading/list/row-chunks.tsx'
 import { SelectableList } from '#features/trading/list/selectable-list.tsx'
@@ -17,6 +18,7 @@ import { SellingToolbar, useSellingSearch } from './selling-toolbar.tsx'
 import { PauseBanner } from './shop-pause.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 import { useBulkChange, type Change } from './use-bulk-change.ts'
+import { useRetry } from './use-retry.ts'
 import { changeableEntries, idOf, unchangeableIds, useSellingList } from './use-selling-list.ts'
 
 const RepriceDialog = lazy(() => loadOnline(() => import('./reprice-dialog.tsx')))
@@ -25,11 +27,6 @@ const KeepRuleDialog = lazy(() => loadOnline(() => import('./keep-rule-dialog.ts
 const BargainingDialog = lazy(() => loadOnline(() => import('./bargaining-dialog.tsx')))
 const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
 
-const retryOf = (item: SellingItem): Change => ({
-  item,
-  action: { action: 'retry', listing_id: item.listing.listing_id },
-})
-
 /** The price column sorts cheapest first, then most expensive first, then newest first again. */
 function priceSort(sort: OnSaleSearch['sort'], onSort: (sort: OnSaleSearch['sort']) => void) {
   if (sort === 'price_asc') return { direction: 'up' as const, onSort: () => onSort('price_desc') }
@@ -37,13 +34,13 @@ function priceSort(sort: OnSaleSearch['sort'], onSort: (sort: OnSaleSearch['sort
   return { direction: undefined, onSort: () => onSort('price_asc') }
 }
 
-/** The dialog that is open. */
 /** Listings as the list shows them by now: they may be read again after a dialog has opened. */
 function latestOf(some: readonly SellingItem[], shown: readonly SellingItem[]): readonly SellingItem[] {
   const byId = new Map(shown.map((item) => [idOf(item), item]))
   return some.map((item) => byId.get(idOf(item)) ?? item)
 }
 
+/** The dialog that is open. */
 type Opened =
   | { kind: 'reprice'; items: readonly SellingItem[] }
   | { kind: 'rule'; items: readonly SellingItem[] }
@@ -51,6 +48,9 @@ type Opened =
   | { kind: 'bargaining'; items: readonly SellingItem[] }
   | { kind: 'take_down'; items: readonly SellingItem[] }
   | { kind: 'note'; item: SellingItem }
+
+/** S2.42 New prices are a sale, so whoever may not sell is told so before the form. */
+const isRepricing = (opened: Opened | null) => opened?.kind === 'reprice' || opened?.kind === 'rule'
 
 /** S1.5 My listings: search, reprice, take down, and fix those that failed. */
 export function OnSalePage({ search }: { search: OnSaleSearch }) {
@@ -61,22 +61,20 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const barred = useMemo(() => unchangeableIds(items), [items])
   const chosen = useSelectionStore({ shown, barred, reading: list.reading })
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { run, isBusy, ...bulk } = useBulkChange(chosen.drop)
+  const { isAllowed } = useAllowed('sale', isRepricing(opened), () => setOpened(null))
+  const { run, ...bulk } = useBulkChange(chosen.drop)
+  const { retry, isChecking } = useRetry(run)
+  const isBusy = isChecking || bulk.isBusy
   const [sentFrom, setSentFrom] = useState<Opened | null>(null)
   /** Sends the changes of the open dialog, and closes it, but none that is opened meanwhile. */
   const runOpened = (changes: readonly Change[]) => {
     setSentFrom(opened)
     void run(changes, () => setOpened((now) => (now === opened ? null : now)))
   }
-  const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
   // Stable callbacks for all rows, so that selecting one does not render the others again.
-  const latestRun = useRef(run)
-  useEffect(() => {
-    latestRun.current = run
-  })
   const repriceOne = useCallback((item: SellingItem) => setOpened({ kind: 'reprice', items: [item] }), [])
   const takeDownOne = useCallback((item: SellingItem) => setOpened({ kind: 'take_down', items: [item] }), [])
-  const retryOne = useCallback((item: SellingItem) => void latestRun.current([retryOf(item)]), [])
+  const retryOne = useCallback((item: SellingItem) => void retry([item]), [retry])
   const draw = useCallback(
     (item: SellingItem) => (
       <SellingRow
@@ -120,7 +118,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
                 selected={selected}
                 isBusy={isBusy}
                 onNote={(item) => setOpened({ kind: 'note', item })}
-                onRetry={retry}
+                onRetry={(some) => void retry(some)}
                 onTakeDown={(some) => setOpened({ kind: 'take_down', items: some })}
                 onReprice={(some) => setOpened({ kind: 'reprice', items: some })}
                 onRule={(some) => setOpened({ kind: 'rule', items: some })}
@@ -134,7 +132,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
         )}
       </ListState>
       <Suspense fallback={null}>
-        {opened?.kind === 'reprice' && list.facts && (
+        {opened?.kind === 'reprice' && isAllowed && list.facts && (
           <RepriceDialog
             items={opened.items}
             facts={list.facts}
@@ -151,7 +149,9 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
             }
           />
         )}
-        {opened?.kind === 'rule' && <RulePriceDialog items={opened.items} onClose={() => setOpened(null)} />}
+        {opened?.kind === 'rule' && isAllowed && (
+          <RulePriceDialog items={opened.items} onClose={() => setOpened(null)} />
+        )}
         {opened?.kind === 'keep_rule' && <KeepRuleDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'bargaining' && (
           <BargainingDialog items={latestOf(opened.items, items)} onClose={() => setOpened(null)} />
