@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
@@ -8,11 +7,12 @@ import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { JobItems } from './job-items.tsx'
 import { JobProgress } from './job-progress.tsx'
-import { actionsAgain, isStopped, jobName, jobsEnd } from './model.ts'
-import { createJobMutation, stopJobMutation } from './mutations.ts'
-import { jobItemsQuery, type ListingJob } from './queries.ts'
+import { isStopped, jobName, jobsEnd } from './model.ts'
+import { stopJobMutation } from './mutations.ts'
+import type { ListingJob } from './queries.ts'
 import { jobKeys } from './running-jobs.ts'
-import { dismissJob, watchJob } from './watched-jobs.ts'
+import { useJobAgain } from './use-job-again.ts'
+import { dismissJob } from './watched-jobs.ts'
 
 interface JobCardProps {
   job: ListingJob
@@ -54,31 +54,15 @@ export function JobCard({ job, ruleId }: JobCardProps) {
 }
 
 function EndedJob({ job, ruleId }: JobCardProps) {
-  const wasStopped = isStopped(job)
-  const failed = useQuery({ ...jobItemsQuery(job.job_id, 'failed'), enabled: job.failed > 0 })
-  const left = useQuery({ ...jobItemsQuery(job.job_id, 'skipped'), enabled: wasStopped })
-  const isKnown = !failed.isLoading && !left.isLoading
-  const again = isKnown ? actionsAgain(job.kind, [...(left.data ?? []), ...(failed.data ?? [])]) : []
-  const retry = useIdempotentMutation(createJobMutation(), {
-    refresh: [jobKeys.newest(), sellingKeys.lists()],
-    onDone: ({ job_id }) => {
-      watchJob({ jobId: job_id, ruleId })
-      dismissJob(job.job_id)
-    },
-  })
+  const { count, isBusy, start } = useJobAgain(job, ruleId)
   return (
     <div className={jobTray().acts}>
       <Button size="sm" onClick={() => dismissJob(job.job_id)}>
         {m.listing_jobs_dismiss()}
       </Button>
-      {again.length > 0 && (
-        <MoneyButton
-          size="sm"
-          look="primary"
-          isLoading={retry.isBusy}
-          onClick={() => void retry.send({ items: again })}
-        >
-          {(wasStopped ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(again.length) })}
+      {count > 0 && (
+        <MoneyButton size="sm" look="primary" isLoading={isBusy} onClick={() => void start()}>
+          {(isStopped(job) ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(count) })}
         </MoneyButton>
       )}
     </div>

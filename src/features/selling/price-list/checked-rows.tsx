@@ -78,7 +78,7 @@ export function CheckedRows({ rows }: { rows: readonly PriceListRow[] }) {
           look="primary"
           disabled={accepted === 0 || !check.isSure}
           isLoading={jobs.isBusy}
-          onClick={jobs.start}
+          onClick={() => void jobs.start()}
         >
           {m.selling_prices_go({ count: formatNumber(accepted) })}
         </MoneyButton>

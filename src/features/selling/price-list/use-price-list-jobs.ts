@@ -8,8 +8,8 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { actionsFrom, leftToStart, type Action, type Started } from './left-to-start.ts'
 
 /**
- * Applies a price list. It may both list and reprice, and a job does one of these: there is a job for each kind. If one
- * is refused, the next press starts only what has not been started.
+ * S2.42 Applies a price list, if its seller may sell. It may both list and reprice, and a job does one of these: there
+ * is a job for each kind. If one is refused, the next press starts only what has not been started.
  */
 export function usePriceListJobs(checked: readonly Action[]) {
   const [started, setStarted] = useState<Started>({ ids: new Map(), pressed: [] })
@@ -31,7 +31,7 @@ export function usePriceListJobs(checked: readonly Action[]) {
     }
   }
   return {
-    start: () => void (left.some(([kind]) => kind === 'list') ? attempt(start) : start()),
+    start: () => attempt(start),
     isBusy: isChecking || create.isBusy,
     areStarted: started.ids.size > 0 && left.length === 0,
     ids: [...started.ids.values()],
