@@ -23,7 +23,8 @@ export function stickerWords(name: string, wear: number | null): string {
 export function StickerList({ asset: { stickers, charm }, hasNames, ...variants }: StickerListProps) {
   const styles = stickerList({ ...variants, hasNames })
   const pieces = [
-    ...stickers.map(({ slot, name, image, wear }) => ({ key: slot, name, image, said: stickerWords(name, wear) })),
+    // By index: since stickers are placed freely, several may share a slot.
+    ...stickers.map(({ name, image, wear }, key) => ({ key, name, image, said: stickerWords(name, wear) })),
     ...(charm ? [{ key: 'charm', name: charm.name, image: charm.image, said: charm.name }] : []),
   ]
   const isWanted = use(PicturesWanted)
