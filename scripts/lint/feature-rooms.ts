@@ -8,7 +8,7 @@ import { floorRule } from './floors.ts'
  * what the lists and forms of trading share · price rules, trade preparation · listing jobs · the listing sheet · the
  * features · features built on others: alerts on searches and prices, bargains, the catalogue, the checkout, the home
  * page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page,
- * the inventory and the settings · the shell, the demo pages. Only routes combine them: they pass in guards and shell,
+ * the inventory and the settings · what an inspect link shows · the shell, the demo pages. Only routes combine them: they pass in guards and shell,
  * which features must not import.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
@@ -35,5 +35,6 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ],
   ['activities', 'cart', 'sweep'],
   ['goods', 'inventory', 'setting'],
+  ['inspect'],
   ['demos', 'shell'],
 ])

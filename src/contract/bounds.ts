@@ -4,6 +4,7 @@
 export const maxKeyword = 80
 export const maxSearchName = 60
 export const maxRemark = 200
+export const maxInspectLink = 4000
 export const maxFeedback = 2000
 export const maxShopNotice = 300
 export const maxAccount = 100

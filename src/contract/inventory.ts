@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxRemark } from './bounds.ts'
+import { maxInspectLink, maxRemark } from './bounds.ts'
 import { getCall, postCall } from './call.ts'
 import {
   amount,
@@ -196,7 +196,7 @@ export const statistics = postCall('/api/v1/inv/statistics', {
 export const parseInspect = getCall('/api/v1/inv/parse_inspect', {
   name: 'inventory.parseInspect',
   summary: 'What an inspect link shows: read out of the link, or looked up among known items',
-  request: z.object({ link: z.string().trim().min(1).max(4000) }),
+  request: z.object({ link: z.string().trim().min(1).max(maxInspectLink) }),
   response: z.object({
     /** `encoded`: the link itself contains all data; `known`: the link only names an item that this market has seen. */
     source: z.enum(['encoded', 'known']),

@@ -107,6 +107,7 @@ export const callOf: Record<string, Call> = {
   fetchNewList: home.newShelfList,
   fetchBanners: home.banner,
   fetchNotices: home.notice,
+  fetchInspected: inventory.parseInspect,
   fetchInventory: inventory.list,
   fetchItem: inventory.detail,
   fetchStock: inventory.statistics,

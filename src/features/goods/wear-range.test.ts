@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wearRangesOf, wearRangeText } from './wear-range.ts'
+import { wearRangeAround, wearRangesOf, wearRangeText } from './wear-range.ts'
 
 const textsOf = (...[goods]: Parameters<typeof wearRangesOf>) => wearRangesOf(goods).map(wearRangeText)
 
@@ -26,4 +26,13 @@ test('a range that is open on one side ends where wear does', () => {
   expect(wearRangeText({ wear_min: undefined, wear_max: 0.123456 })).toBe('0.00–0.123456')
   expect(wearRangeText({ wear_min: 0.01, wear_max: 0.45999999999999996 })).toBe('0.01–0.46')
   expect(wearRangeText({ wear_min: undefined, wear_max: undefined })).toBeNull()
+})
+
+test('an item falls into the range that its wear has reached', () => {
+  const around = (wear: number | null) => wearRangeAround({ exterior: 'mw', wear_min: 0.1, wear_max: 0.7 }, wear)
+  expect(around(0.1)).toEqual({ wear_min: 0.1, wear_max: 0.11 })
+  expect(around(0.1099)).toEqual({ wear_min: 0.1, wear_max: 0.11 })
+  expect(around(0.11)).toEqual({ wear_min: 0.11, wear_max: 0.15 })
+  expect(around(null)).toBeUndefined()
+  expect(wearRangeAround({ exterior: null, wear_min: null, wear_max: null }, 0.2)).toBeUndefined()
 })

@@ -26,3 +26,12 @@ export function wearRangesOf({
   const ranges = narrowRangesWithin(Math.max(band.min, wear_min ?? 0), Math.min(band.max, wear_max ?? 1))
   return ranges.map(({ from, to }) => ({ wear_min: from, wear_max: to }))
 }
+
+/** The one of these ranges that an item of the goods falls into; undefined without wear. */
+export function wearRangeAround(
+  info: Pick<GoodsDetail['goods_info'], 'exterior' | 'wear_min' | 'wear_max'>,
+  wear: number | null,
+): WearRange | undefined {
+  if (wear === null) return undefined
+  return wearRangesOf(info).findLast(({ wear_min }) => wear >= (wear_min ?? 0))
+}

@@ -8,7 +8,7 @@ import { shownFade, shownWear } from './shown-figures.ts'
 import { StickerList } from './sticker-list.tsx'
 
 interface AssetProps {
-  asset: Listing['asset']
+  asset: Omit<Listing['asset'], 'asset_id'>
 }
 
 export interface AssetFactsProps extends AssetProps {

@@ -39,4 +39,5 @@ test('Enter activates the first entry, or the one that the arrows chose, but by 
   expect(activeIn([stale], 0)).toBe(0)
   expect(activeIn([pages, stale], 1)).toBe(1)
   expect(activeIn([pages], 7), 'there were more').toBe(0)
+  expect(activeIn([], undefined), 'there are none').toBe(-1)
 })

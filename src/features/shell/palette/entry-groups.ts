@@ -32,8 +32,8 @@ export function orSearch(groups: readonly EntryGroup[], path: string, typed: str
 }
 
 /** The entry that Enter activates, counted through all groups: the one that the arrows chose, or else the first one. -1 if
- * that one is stale: then Enter searches for what was typed. */
+ * that one is stale, in which case Enter searches for what was typed, or if there is none. */
 export function activeIn(groups: readonly EntryGroup[], chosen: number | undefined): number {
-  if (chosen === undefined) return groups[0]?.isStale ? -1 : 0
-  return Math.min(chosen, groups.flatMap(({ entries }) => entries).length - 1)
+  const last = groups.flatMap(({ entries }) => entries).length - 1
+  return Math.min(chosen ?? (groups[0]?.isStale ? -1 : 0), last)
 }

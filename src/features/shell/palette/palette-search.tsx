@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
-import { maxKeyword } from '#contract/bounds.ts'
+import { maxInspectLink } from '#contract/bounds.ts'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
+import { InspectedItem } from '#features/inspect/inspected-item.tsx'
+import { useInspected } from '#features/inspect/use-inspected.ts'
 import { hasModifier } from '#lib/browser/has-modifier.ts'
 import * as m from '#paraglide/messages.js'
 import { palette } from '#styled-system/recipes/palette.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
-import { activeIn } from './entry-groups.ts'
+import { activeIn, type EntryGroup } from './entry-groups.ts'
 import { PaletteOption } from './palette-option.tsx'
 import { useEntries } from './use-entries.ts'
 
@@ -17,14 +19,17 @@ interface PaletteSearchProps {
   onClose: () => void
 }
 
-/** The field and the matches below it. The field keeps the focus: the arrows choose, Enter activates. */
+/** The field and the matches below it; for an inspect link its item, and where that leads. The field keeps the focus: the
+ * arrows choose, Enter activates. */
 export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
   const id = useId()
   const [changed, setChanged] = useState<string>()
   const typed = changed ?? early
   const [chosen, setChosen] = useState<number>()
   const router = useRouter()
-  const { groups, search } = useEntries(typed)
+  const inspected = useInspected(typed)
+  const { groups: matches, search } = useEntries(inspected ? '' : typed)
+  const groups = inspected ? placesIn(inspected.places) : matches
   const all = groups.flatMap(({ entries }) => entries)
   const active = activeIn(groups, chosen)
   const optionId = (at: number) => `${id}${at}`
@@ -34,7 +39,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined && !hasModifier(event)) {
+    if (step !== undefined && !hasModifier(event) && all.length > 0) {
       event.preventDefault()
       // With none chosen, the last one is above the first.
       choose((Math.max(active, step > 0 ? -1 : 0) + step + all.length) % all.length)
@@ -43,7 +48,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       if (active >= 0) document.getElementById(optionId(active))?.click()
-      else {
+      else if (!inspected) {
         onClose()
         void router.navigate({ href: search })
       }
@@ -59,7 +64,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           type="text"
           className={styles.input}
           value={typed}
-          maxLength={maxKeyword}
+          maxLength={maxInspectLink}
           aria-label={m.palette_title()}
           placeholder={m.palette_hint()}
           autoComplete="off"
@@ -67,7 +72,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           enterKeyHint="go"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded
+          aria-expanded={all.length > 0}
           aria-controls={id}
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
           onFocus={(event) => changed === undefined && goOnFrom(event.target)}
@@ -78,11 +83,17 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           onKeyDown={onKeyDown}
         />
       </label>
+      {/* An item is shown below; its name is for screen readers alone. */}
+      <p role="status" className={inspected && !inspected.item?.goods_info ? styles.note : srOnly()}>
+        {inspected ? inspected.said : groups[0]?.isNone && groups[0].name}
+      </p>
+      {inspected && <InspectedItem inspected={inspected} onRetry={() => input.current?.focus()} />}
       <div
         id={id}
         role="listbox"
         aria-label={m.palette_title()}
         className={styles.list}
+        hidden={all.length === 0}
         // Keep the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -106,12 +117,12 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           </div>
         ))}
       </div>
-      <p role="status" className={srOnly()}>
-        {groups[0]?.isNone && groups[0].name}
-      </p>
     </div>
   )
 }
+
+const placesIn = (entries: EntryGroup['entries']): EntryGroup[] =>
+  entries.length > 0 ? [{ id: 'inspected', name: m.goods_tab_on_sale(), entries }] : []
 
 /** Puts the caret after the early text. The dialog selects what is in the field that it focuses, so it waits for that. */
 const goOnFrom = (field: HTMLInputElement) =>

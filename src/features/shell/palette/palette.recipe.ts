@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const palette = defineSlotRecipe({
   className: 'palette',
-  slots: ['root', 'field', 'input', 'list', 'group', 'heading', 'option', 'art', 'name', 'section'],
+  slots: ['root', 'field', 'input', 'note', 'list', 'group', 'heading', 'option', 'art', 'name', 'section'],
   base: {
     // Same height with one entry as with many: the field stays in place while typing.
     root: {
@@ -28,7 +28,15 @@ export const palette = defineSlotRecipe({
       '&:has(:focus-visible)': { borderBottomColor: 'accent.ringInner' },
     },
     input: { ...bareInput, textStyle: 'lg' },
-    list: { flex: '[1 1 0%]', minH: '0', overflowY: 'auto', p: '2' },
+    note: {
+      px: '5',
+      pt: '4',
+      color: 'fg.muted',
+      textStyle: 'sm',
+      overflowWrap: 'anywhere',
+      _empty: { display: 'none' },
+    },
+    list: { flex: '[1 1 0%]', minH: '32', overflowY: 'auto', p: '2' },
     group: { '& + &': { mt: '2' } },
     heading: { px: '3', py: '1', color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium' },
     option: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { maxKeyword } from '#contract/bounds.ts'
 import { useSuggestions } from '#features/market/use-suggestions.ts'
 import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
@@ -23,7 +24,9 @@ interface Entries {
   search: string
 }
 
-export function useEntries(typed: string): Entries {
+export function useEntries(text: string): Entries {
+  // The field takes whole inspect links, which are longer than anything that can be searched for.
+  const typed = text.trimStart().slice(0, maxKeyword)
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isSignedIn = !!session
   const { find } = usePlace()

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 /**
  * Ctrl K, or ⌘ K, opens and closes the palette; while another dialog is open it does nothing. What is typed before the
  * palette has the focus is kept for it: on first use its code is still loading. Whoever turns to something else meanwhile
- * has it closed, and types there.
+ * has it closed, and types there. An inspect link that is pasted into the market's search opens it as well: the
+ * search finds goods by their names, and a phone has no such keys.
  */
 export function usePaletteKey() {
   const [{ isOpen, typed }, setState] = useState({ isOpen: false, typed: '' })
@@ -17,8 +18,18 @@ export function usePaletteKey() {
         return { isOpen: true, typed: '' }
       })
     }
+    const take = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text') ?? ''
+      if (!text.includes('csgo_econ_action_preview') || !isMarketSearch(event.target)) return
+      event.preventDefault()
+      setState({ isOpen: true, typed: text })
+    }
     document.addEventListener('keydown', toggle)
-    return () => document.removeEventListener('keydown', toggle)
+    document.addEventListener('paste', take)
+    return () => {
+      document.removeEventListener('keydown', toggle)
+      document.removeEventListener('paste', take)
+    }
   }, [])
   useEffect(() => {
     if (!isOpen) return
@@ -47,3 +58,7 @@ export function usePaletteKey() {
 }
 
 const hasCommandKey = (event: KeyboardEvent) => event.ctrlKey || event.metaKey
+
+/** Lists are searched as well, but without suggestions. */
+const isMarketSearch = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role=search] [role=combobox]')
