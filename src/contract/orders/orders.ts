@@ -80,8 +80,9 @@ export const orderView = z.object({
     .nullable(),
   /**
    * For the side that may open the offer, while delivery is due: the other side's trade URL, and the asset to move.
-   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made, and is the seller if their
-   * trade URL was known to be dead. Null for everyone else.
+   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made. Once a buyer who was to open
+   * it can't, since the seller's trade URL is dead or was replaced, the order waits for the seller. Null for everyone else,
+   * and for the buyer while the seller's trade URL is known to be dead.
    */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
   /** The side at fault; null if nobody is. */

@@ -11,7 +11,10 @@ const warning = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     text: { en, 'zh-CN': zhCn },
   }) as const
 
-/** Messages to both sides about deliveries where the buyer opens the offer, and about offers that only look like it. */
+/**
+ * Messages to both sides about deliveries where the buyer opens the offer, or was to, and about offers that only look
+ * like it.
+ */
 export const deliveryMailKinds = {
   order_sold_buyer_opens: {
     category: 'trade',
@@ -31,6 +34,25 @@ export const deliveryMailKinds = {
       'zh-CN': '该卖家要求由买家发起交易报价。请只索取该饰品，不要放入其他饰品。',
     },
     isDue: true,
+  },
+  order_offer_to_send: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Send the trade offer: {goods}', 'zh-CN': '请发送交易报价：{goods}' },
+    text: {
+      en: 'Your trade link has stopped working or was replaced, so the buyer could not open the trade offer. Please send it yourself.',
+      'zh-CN': '您的交易链接已失效或更换，买家无法发起交易报价，请由您发送。',
+    },
+    isDue: true,
+  },
+  order_seller_sends: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'The seller sends the trade offer: {goods}', 'zh-CN': '改由卖家发送交易报价：{goods}' },
+    text: {
+      en: 'The seller’s trade link has stopped working or was replaced, so you no longer have to open the trade offer.',
+      'zh-CN': '卖家的交易链接已失效或更换，您无需再发起交易报价。',
+    },
   },
   order_offer_opened: {
     category: 'trade',

@@ -56,6 +56,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     batchId: next.batchId,
     offerId: next.offerId,
     offerBy: next.offerBy,
+    deliveryLimit: next.deliveryLimit,
     offerSeenAt: textOf(next.offerSeenAt),
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
@@ -67,11 +68,16 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
 
 /** The state an event would lead to, or the refusal with the machine's reason. */
 export function stepOf(
-  { order, now, cancellableAt = null }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt'>,
+  {
+    order,
+    now,
+    cancellableAt = null,
+    isPassing = false,
+  }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt' | 'isPassing'>,
   event: OrderEvent,
   actor: OrderActor,
 ): OrderState | Refusal {
-  const facts = { cancellableAt, deadlineAt: order.deadlineAt }
+  const facts = { cancellableAt, deadlineAt: order.deadlineAt, isPassing }
   const step = orderMachine.step(order.state, event, actor, facts, now)
   return step.ok ? step.to : stateConflict(order.state, step.reason)
 }
@@ -95,6 +101,7 @@ const writeMove = statement<
     batchId: bigint | null
     offerId: string | null
     offerBy: string | null
+    deliveryLimit: number
     offerSeenAt: string | null
     tradeId: string | null
     deliveredAt: string | null
@@ -105,7 +112,7 @@ const writeMove = statement<
     sql`(
       update orders set state = ${value.to}, fault = ${value.fault}, deadline_at = ${value.deadlineAt}, due_at = ${value.dueAt},
         ended_at = ${value.endedAt}, paid_at = ${value.paidAt}, batch_id = ${value.batchId}, offer_id = ${value.offerId}, offer_by = ${value.offerBy},
-        offer_seen_at = ${value.offerSeenAt}, trade_id = ${value.tradeId}, delivered_at = ${value.deliveredAt}
+        delivery_limit = ${value.deliveryLimit}, offer_seen_at = ${value.offerSeenAt}, trade_id = ${value.tradeId}, delivered_at = ${value.deliveredAt}
       where id = ${value.id} and state = ${value.from}
       returning id)`,
     value,

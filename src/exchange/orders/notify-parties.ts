@@ -7,7 +7,7 @@ import { awaitAll } from '../db/await-all.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf } from './delivery-side.ts'
-import { readAnsweredMails } from './read-answered-mails.ts'
+import { readAnsweredMails, readMailsToOpen } from './read-answered-mails.ts'
 import type { OrderEvent } from './states.ts'
 import { aboutOrder, lossOfSeller } from './notify-of-sale.ts'
 
@@ -28,7 +28,7 @@ interface Arrival {
  */
 export async function notifyParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
   await awaitAll(
-    readAnsweredMails(tx, order, arrival.to),
+    arrival.event === 'pass_to_seller' ? readMailsToOpen(tx, order) : readAnsweredMails(tx, order, arrival.to),
     sendMails(tx, mailsOf(order, arrival)),
     notifyBuyerOfBatch(tx, order, arrival.to),
   )
@@ -91,11 +91,22 @@ function mailsOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival):
         { userId: sellerId, kind: `${kind}_for_seller`, ...about },
       ]
     }
-    case 'awaiting_payment':
     case 'awaiting_delivery':
+      return event === 'pass_to_seller' ? passedMails(order) : []
+    case 'awaiting_payment':
     case 'cancelled':
       return []
   }
+}
+
+/** To both sides: the seller has to send the offer that the buyer was to open. */
+function passedMails(order: OrderRow): MailTo[] {
+  const about = aboutOrder(order)
+  const due = { deadlineAt: order.deadlineAt!, otherwise: lossOfSeller(order) }
+  return [
+    { userId: order.sellerId, kind: 'order_offer_to_send', ...about, due },
+    { userId: order.buyerId, kind: 'order_seller_sends', ...about },
+  ]
 }
 
 /** To the side that has to accept; `orders_offered` tells the buyer of a batch. */

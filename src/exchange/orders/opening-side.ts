@@ -1,24 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/connection.ts'
+import { sql } from 'drizzle-orm'
 import { users } from '../db/schema/accounts.ts'
-import type { orders } from '../db/schema/orders.ts'
-import { openerOf } from './delivery-side.ts'
-import type { Side } from './parties.ts'
+import { orders } from '../db/schema/orders.ts'
 
-const isLinkDead = sql<boolean>`coalesce(${users.setupFailure} = 'trade_url_invalid', false)`
+const lostLink = sql`select 1 from ${users} where ${users.id} = ${orders.sellerId}
+  and (${users.isTradeUrlDead} or ${users.tradeUrlReplacedAt} >= ${orders.paidAt})`
 
 /**
- * How new orders of a seller, the row of `users`, are delivered: as they chose, but nobody can open an offer to a dead
- * link, so then they do it themselves.
+ * Whether an undelivered order passes to its seller: the buyer was to open the offer, but the seller's link is dead, or
+ * was replaced after the payment, and had been dead for nobody knows how long. The order's next step stores it, so a
+ * link that works again never gives the duty back to the buyer.
  */
-export const deliveryLimitNow = sql<number>`case when ${isLinkDead} then 3 else ${users.sellDeliveryLimit} end`
+export const isPassing = sql<boolean>`(${orders.deliveryLimit} = 2
+  and ${orders.state} in ('awaiting_payment', 'awaiting_delivery') and exists (${lostLink}))`
 
-/** Whose failure it is that a paid order has no offer: the opener's, but not the buyer's if the seller's link is dead. */
-export async function faultForNoOffer(
-  tx: Transaction,
-  order: Pick<typeof orders.$inferSelect, 'deliveryLimit' | 'sellerId'>,
-): Promise<Side> {
-  if (openerOf(order) === 'seller') return 'seller'
-  const [seller] = await tx.select({ isLinkDead }).from(users).where(eq(users.id, order.sellerId))
-  return seller?.isLinkDead ? 'seller' : 'buyer'
-}
+/**
+ * A row whose order, if it passes, is the seller's to deliver. The buyer may still open the offer: one that is on its
+ * way counts.
+ */
+export const asPassed = <Row extends { order: typeof orders.$inferSelect; isPassing: boolean }>(row: Row): Row =>
+  row.isPassing ? { ...row, order: { ...row.order, deliveryLimit: 1 } } : row

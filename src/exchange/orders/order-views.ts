@@ -18,6 +18,7 @@ import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { awaitedOf, mayOpen } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
+import { asPassed, isPassing } from './opening-side.ts'
 
 /** Views of the caller's orders, newest first. */
 export const findOrders = (context: SignedInContext, ids: readonly bigint[]): Promise<OrderView[]> =>
@@ -41,10 +42,12 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     nickname: table.nickname,
     avatar: table.avatar,
     tradeUrl: table.tradeUrl,
+    isTradeUrlDead: table.isTradeUrlDead,
   })
-  const rows = await context.db
+  const found = await context.db
     .select({
       order: orders,
+      isPassing,
       asset: assets,
       referencePrice: goodsMarkets.referencePrice,
       cost: saleCost,
@@ -61,6 +64,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     .leftJoin(assetNotes, and(eq(assetNotes.userId, orders.sellerId), eq(assetNotes.assetId, orders.assetId)))
     .where(where)
     .orderBy(desc(orders.id))
+  const rows = found.map(asPassed)
   const goods = await goodsInfosByIds(
     context.db,
     rows.map(({ order }) => order),
@@ -82,6 +86,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
+    const canOpen = !(isBuyer && counterpart.isTradeUrlDead) && mayOpen(order, isBuyer ? 'buyer' : 'seller')
     return {
       order_id: order.id.toString(),
       purchase_order_id: order.purchaseOrderId?.toString() ?? null,
@@ -106,7 +111,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
         ? { offer_id: order.offerId, url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/` }
         : null,
       deliver_to:
-        isDeliveryDue && counterpart.tradeUrl && mayOpen(order, isBuyer ? 'buyer' : 'seller')
+        isDeliveryDue && counterpart.tradeUrl && canOpen
           ? { trade_url: counterpart.tradeUrl, platform_asset_id: order.platformAssetId }
           : null,
       fault: order.fault,

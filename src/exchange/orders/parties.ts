@@ -5,6 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import { goods } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Services } from '../services.ts'
+import { asPassed, isPassing } from './opening-side.ts'
 
 export type Side = 'seller' | 'buyer'
 
@@ -15,9 +16,11 @@ export interface SideKey {
   isProven: boolean
 }
 
-/** An order with what is needed to ask the platform about it. */
+/** An order, as `asPassed` has it, with what is needed to ask the platform about it. */
 export interface Parties {
   order: typeof orders.$inferSelect
+  /** Whether it passes to its seller with its next step; see `opening-side.ts`. */
+  isPassing: boolean
   sellerSteamId: string | null
   buyerSteamId: string | null
   /** The platform's name of the goods. */
@@ -52,6 +55,7 @@ export async function readPartiesOf(
   const rows = await db
     .select({
       order: orders,
+      isPassing,
       seller: trader(seller),
       buyer: trader(buyer),
       marketHashName: goods.marketHashName,
@@ -62,11 +66,12 @@ export async function readPartiesOf(
     .innerJoin(seller, eq(seller.id, orders.sellerId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
     .where(inArray(orders.id, [...orderIds]))
-  return rows.map((row) => {
+  return rows.map(asPassed).map((row) => {
     const sellerKey = openApiKey(settings.secretKey, row.seller)
     const buyerKey = openApiKey(settings.secretKey, row.buyer)
     return {
       order: row.order,
+      isPassing: row.isPassing,
       sellerSteamId: row.seller.steamId,
       buyerSteamId: row.buyer.steamId,
       marketHashName: row.marketHashName,

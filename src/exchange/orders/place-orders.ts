@@ -12,7 +12,6 @@ import { readSoon } from '../inventory/schedule-reading.ts'
 import { splitPrice } from '#lib/split-price.ts'
 import { moveListings } from '../listings/move-listing.ts'
 import { insertOrders } from './insert-orders.ts'
-import { deliveryLimitNow } from './opening-side.ts'
 import { unpaidOf } from './order-problems.ts'
 import { takeOutOfCart } from './take-out-of-cart.ts'
 
@@ -28,7 +27,7 @@ const lockQuery = prepared('lock_listings', (tx) =>
     .select({
       listing: listings,
       platformAssetId: assets.platformAssetId,
-      deliveryLimit: deliveryLimitNow,
+      deliveryLimit: users.sellDeliveryLimit,
       unpaid: sql<number>`(select count(*)::integer from ${orders} where ${unpaidOf(sql.placeholder('buyerId'))})`,
       now: sql<string>`amber_now()`,
     })

@@ -7,9 +7,20 @@ import type { MailKind } from '../mail/mail-kinds.ts'
 
 type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'batchId' | 'buyerId' | 'sellerId'>
 
-/** The mails that ask their reader to act, by the state they ask to end: for one order, and for all paid with it. */
-const asked: { state: OrderState; kinds: MailKind[]; batchKind: MailKind }[] = [
-  { state: 'awaiting_delivery', kinds: ['order_offer_to_open'], batchKind: 'orders_offer_to_open' },
+/** Mails that ask their reader to act, by the state they ask to end: for one order, and for all paid with it. */
+interface Asked {
+  state: OrderState
+  kinds: MailKind[]
+  batchKind: MailKind
+}
+
+const toDeliver: Asked = {
+  state: 'awaiting_delivery',
+  kinds: ['order_offer_to_open', 'order_offer_to_send'],
+  batchKind: 'orders_offer_to_open',
+}
+const asked: Asked[] = [
+  toDeliver,
   {
     state: 'awaiting_acceptance',
     kinds: ['order_offer_sent', 'order_offer_opened'],
@@ -24,17 +35,22 @@ const course: readonly OrderState[] = ['awaiting_payment', 'awaiting_delivery', 
  */
 export async function readAnsweredMails(tx: Transaction, order: OrderRow, to: OrderState): Promise<void> {
   const place = course.indexOf(to)
-  for (const { state, kinds, batchKind } of asked) {
-    if (place >= 0 && place <= course.indexOf(state)) continue
-    const whose = { userIds: [order.buyerId, order.sellerId] }
-    await readOfOrder(tx, { ...whose, kinds, orderId: order.id })
-    if (order.batchId === null) continue
-    const batch = { ...whose, kinds: [batchKind], batchId: order.batchId }
-    // When the last two orders get here at once, the later one must see what the other did: it blocks on the mail's
-    // row.
-    await lockOfBatch(tx, batch)
-    await readOfBatch(tx, { ...batch, state })
+  for (const mails of asked) {
+    if (place < 0 || place > course.indexOf(mails.state)) await readAll(tx, order, mails)
   }
+}
+
+/** Same, for an offer that the buyer no longer has to open although the order still waits for it. */
+export const readMailsToOpen = (tx: Transaction, order: OrderRow): Promise<void> => readAll(tx, order, toDeliver)
+
+async function readAll(tx: Transaction, order: OrderRow, { state, kinds, batchKind }: Asked): Promise<void> {
+  const whose = { userIds: [order.buyerId, order.sellerId] }
+  await readOfOrder(tx, { ...whose, kinds, orderId: order.id })
+  if (order.batchId === null) return
+  const batch = { ...whose, kinds: [batchKind], batchId: order.batchId }
+  // When the last two orders get here at once, the later one must see what the other did: it blocks on the mail's row.
+  await lockOfBatch(tx, batch)
+  await readOfBatch(tx, { ...batch, state })
 }
 
 const readOfOrder = statement<{ userIds: bigint[]; kinds: string[]; orderId: bigint }>(
@@ -57,5 +73,7 @@ const readOfBatch = statement<{ userIds: bigint[]; kinds: string[]; batchId: big
     update mails set read_at = amber_now()
     where user_id = any(${userIds}::bigint[]) and category = 'trade' and read_at is null
       and subject_id = ${batchId} and kind = any(${kinds}::text[])
-      and not exists (select 1 from orders where batch_id = ${batchId} and state = ${state})`,
+      and not exists (select 1 from orders where batch_id = ${batchId} and state = ${state}
+        -- Of those without an offer, only these wait for the buyer.
+        and (state <> 'awaiting_delivery' or delivery_limit = 2))`,
 )

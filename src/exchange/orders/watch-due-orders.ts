@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { askOncePerKey } from './ask-once-per-key.ts'
 import { claimOrders, isWatched } from './claim-orders.ts'
 import { advanceOrder } from './commands/advance-order.ts'
+import { passToSeller } from './commands/pass-to-seller.ts'
 import { nextPoll, pauseAfterOutage } from './due-time.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { lockOrders } from './lock-orders.ts'
@@ -69,14 +70,16 @@ interface Round {
 
 /** Returns when to poll an order that keeps its state next; null if that is settled. */
 async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties: Parties): Promise<PutOff | null> {
-  const { order } = parties
+  const { order, isPassing } = parties
   try {
     const seen = await observe(askingOnce, parties)
-    if (isUnchanged(order, seen, asOf)) return { id: order.id, state: order.state, dueAt: nextPoll(order, now()) }
+    if (!isPassing && isUnchanged(order, seen, asOf))
+      return { id: order.id, state: order.state, dueAt: nextPoll(order, now()) }
     const isOverdue = order.deadlineAt !== null && order.deadlineAt <= now()
     const delivery = isOverdue ? await withdrawOverdueOffers(services, order.id, seen, mayAsk) : seen
     await transact(services.db, async (tx) => {
       await advanceOrder(tx, services.settings, order.id, { delivery, asOf })
+      if (isPassing) await passToSeller(tx, services, order.id)
       await scheduleNextLook(tx, order.id)
     })
     return null

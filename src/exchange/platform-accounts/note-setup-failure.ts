@@ -8,6 +8,7 @@ import { stopTrading } from './stop-trading.ts'
  * what depends on it. Call it last in a transaction.
  */
 export async function noteSetupFailure(tx: Transaction, userId: bigint, setupFailure: SetupFailure): Promise<void> {
-  await tx.update(users).set({ setupFailure }).where(eq(users.id, userId))
+  const isTradeUrlDead = setupFailure === 'trade_url_invalid' || undefined
+  await tx.update(users).set({ setupFailure, isTradeUrlDead }).where(eq(users.id, userId))
   await stopTrading(tx, userId, setupFailure)
 }

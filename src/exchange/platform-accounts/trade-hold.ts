@@ -60,8 +60,11 @@ async function applyLinkAnswer(
 ): Promise<Record<string, never>> {
   if (answer !== 'link_invalid') return applyTradeHold(tx, { userId, steamId, seconds: answer.seconds })
   const asked = and(eq(users.id, userId), eq(users.steamId, steamId), eq(users.tradeUrl, tradeUrl))
-  const [user] = await tx.select({ failure: users.setupFailure }).from(users).where(asked).for('no key update')
-  if (user && user.failure === null) await noteSetupFailure(tx, userId, 'trade_url_invalid')
+  const { setupFailure, isTradeUrlDead } = users
+  const [user] = await tx.select({ setupFailure, isTradeUrlDead }).from(users).where(asked).for('no key update')
+  if (user?.setupFailure === null) await noteSetupFailure(tx, userId, 'trade_url_invalid')
+  // A dead key has to be replaced first, but no buyer is to get the link meanwhile.
+  else if (user?.isTradeUrlDead === false) await tx.update(users).set({ isTradeUrlDead: true }).where(asked)
   return {}
 }
 

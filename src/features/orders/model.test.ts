@@ -6,6 +6,7 @@ import { ordersSearch } from './search.ts'
 const moves: Record<string, OrderState> = {
   create: 'awaiting_payment',
   pay: 'awaiting_delivery',
+  pass_to_seller: 'awaiting_delivery',
   offer_sent: 'awaiting_acceptance',
   offer_accepted: 'in_protection',
   settle: 'completed',
@@ -47,6 +48,9 @@ describe('S4.22 the steps of an order', () => {
       'in_protection todo',
       'completed todo',
     ]))
+
+  test('that passed to its seller was paid when it was paid', () =>
+    expect(written(orderAfter('create', 'pay', 'pass_to_seller'))[0]).toBe('awaiting_payment done 1060'))
 
   test('that is completed', () =>
     expect(written(orderAfter('create', 'pay', 'offer_sent', 'offer_accepted', 'settle'))).toEqual([

@@ -31,7 +31,8 @@ export interface OrderStep {
  * early has only the past ones; `endingOf` says how it ended.
  */
 export function stepsOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>): OrderStep[] {
-  const entered = new Map<string, number>(events.map(({ state, at }) => [state, at]))
+  // A step may stay in its state: the first one is when it was entered.
+  const entered = new Map<string, number>(events.map(({ state, at }) => [state, at] as const).toReversed())
   const now = course.findIndex((state) => state === order.state)
   const reached = now >= 0 ? now : course.findLastIndex((state) => entered.has(state))
   const leftAt = (index: number) => {

@@ -13,6 +13,7 @@ import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { misbehave } from '../../setup/exchange/offers.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
+import { renewLink } from '../../setup/exchange/platform.ts'
 import { createPurchases } from '../../setup/exchange/purchases.ts'
 import { createStandings, heldRefusal } from '../../setup/exchange/standings.ts'
 import { signInAtSteam } from '../../setup/steam-browser.ts'
@@ -97,29 +98,11 @@ test('a platform that does not answer changes nothing, and is asked again later'
   await misbehave(exchange, { reset: true })
 })
 
-/** Invalidates the account's trade link, as its owner does on the platform's page, and returns the new one. */
-async function renewLink(steamId: string): Promise<string> {
-  const page = `${exchange.steam.baseUrl}/my/tradeoffers/privacy`
-  const form = new URLSearchParams({ steamid: steamId })
-  const login = await exchange.steam.fetch(
-    new Request(`${exchange.steam.baseUrl}/login/`, { method: 'POST', body: form }),
-  )
-  const headers = {
-    cookie: login.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; '),
-  }
-  await exchange.steam.fetch(new Request(page, { method: 'POST', headers }))
-  const shown = await (await exchange.steam.fetch(new Request(page, { headers }))).text()
-  return /name="trade_url" readonly value="([^"]+)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
-}
-
 test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and has to be replaced when it stops working', async () => {
   const buyer = await exchange.signInTrader({ funds: 100_00n })
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
   await createPurchases(exchange).post(buyer, 5_00n)
-  const link = await renewLink(buyer.steamId)
+  const link = await renewLink(exchange, buyer.steamId)
   await standings.runStandings()
   const broken = { code: codes.tradeSetupBroken, extra: { setup_failure: 'trade_url_invalid' } }
   expect(await exchange.call(purchasePreview, {}, buyer)).toMatchObject(broken)
@@ -138,12 +121,16 @@ test('S8.12 S8.13 a link that stopped working while the key was dead has to be r
   const setKey = () => exchange.ask(setApiKey, { api_key: person.apiKey }, person)
   const failure = async () => (await exchange.call(purchasePreview, {}, person)).extra?.['setup_failure']
   await noteDead()
-  const link = await renewLink(person.steamId)
+  const link = await renewLink(exchange, person.steamId)
   await setKey()
   expect(await failure()).toBe('trade_url_invalid')
   await noteDead()
   await setKey()
   expect(await failure(), 'nor is it forgotten over another dead key').toBe('trade_url_invalid')
+  await misbehave(exchange, { rate_limited: { times: 9, retry_after: 60 } })
+  await exchange.call(setTradeUrl, { trade_url: person.tradeUrl }, person)
+  expect(await failure(), 'nor is it revived while nobody can ask about it').toBe('trade_url_invalid')
+  await misbehave(exchange, { reset: true })
   await exchange.ask(setTradeUrl, { trade_url: link }, person)
   expect(await failure()).toBeUndefined()
 })

@@ -4,13 +4,11 @@ import { listMsg } from '#contract/mail.ts'
 import { statistics } from '#contract/orders/parties.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
-import { transact } from '#exchange/db/transact.ts'
-import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { dueOfMail } from '../../setup/exchange/mail.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { openOffer } from '../../setup/exchange/offers.ts'
-import type { Person, Trader } from '../../setup/exchange/people.ts'
+import type { Person } from '../../setup/exchange/people.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
@@ -35,10 +33,6 @@ async function openOrder(limit: 1 | 2 | 3) {
   const take = () => openOffer(exchange, buyer, seller, { takes: [item.platformAssetId] })
   return { seller, buyer, item, orderId, take, give: () => trading.sendOffer(seller, buyer, item) }
 }
-
-/** The platform no longer accepts this person's trade link. */
-const breakLink = ({ userId }: Trader) =>
-  transact(exchange.services.db, (tx) => noteSetupFailure(tx, userId, 'trade_url_invalid').then(() => ({})))
 
 const mailKinds = async ({ token }: Person) =>
   (await exchange.ask(listMsg, {}, { token })).items.map(({ kind }) => kind)
@@ -159,30 +153,6 @@ test('S4.22 a buyer who was to open the offer and did not is at fault: the listi
   await trading.buy(again, item)
   expect((await mailKinds(seller))[0]).toBe('order_sold_buyer_opens')
 })
-
-test('S4.22 S8.13 while their link is dead, sellers deliver themselves, whoever was to open offers', async () => {
-  const seller = await exchange.signInTrader()
-  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
-  await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: 2 }, seller)
-  await breakLink(seller)
-  const orderId = await trading.buy(buyer, await listItem(exchange, seller, 100_00n))
-  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ awaited: 'seller', deliver_to: null })
-  expect((await trading.detailOf(seller, orderId)).order.deliver_to?.trade_url).toBe(buyer.tradeUrl)
-})
-
-test.each(['waits to the end', 'cancels'])(
-  'S4.22 S8.13 a buyer who was to open an offer to a link that died, and %s, is not at fault',
-  async (how) => {
-    const { seller, buyer, item, orderId } = await openOrder(2)
-    await breakLink(seller)
-    await exchange.advance(how === 'cancels' ? 1_801 : 43_260)
-    if (how === 'cancels') await exchange.ask(orders.cancel, { order_id: orderId }, buyer)
-    else await trading.runOrders()
-    expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({ state: 'refunded', fault: 'seller' })
-    const items = [{ listing_id: item.listingId, price: item.price }]
-    expect((await exchange.call(orders.create, { items }, buyer)).code).toBe(codes.listingGone)
-  },
-)
 
 test('S4.22 a seller who declines the buyer’s offer is at fault: the listing is taken down', async () => {
   const { seller, buyer, item, orderId, take } = await openOrder(2)

@@ -26,3 +26,19 @@ export function createBinding(exchange: TestExchange) {
       `${steam.baseUrl}/tradeoffer/new/?partner=${accountIdOf(steamId)}&token=${tradeToken}`,
   }
 }
+
+/** Invalidates the account's trade link, as its owner does on the platform's page, and returns the new one. */
+export async function renewLink({ steam }: TestExchange, steamId: string): Promise<string> {
+  const page = `${steam.baseUrl}/my/tradeoffers/privacy`
+  const form = new URLSearchParams({ steamid: steamId })
+  const login = await steam.fetch(new Request(`${steam.baseUrl}/login/`, { method: 'POST', body: form }))
+  const headers = {
+    cookie: login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  }
+  await steam.fetch(new Request(page, { method: 'POST', headers }))
+  const shown = await (await steam.fetch(new Request(page, { headers }))).text()
+  return /name="trade_url" readonly value="([^"]+)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
+}

@@ -18,6 +18,10 @@ export const users = pgTable('users', {
   /** The key has shown the same offer as the other side's: it is this account's own, and not a stranger's. */
   isApiKeyProven: boolean().notNull().default(false),
   tradeUrl: text(),
+  /** Known apart from `setupFailure`, which names only what has to be replaced first: a dead key hides a dead link. */
+  isTradeUrlDead: boolean().notNull().default(false),
+  /** When another link was last set in place of one. The platform gives an account one link, so the old one is dead. */
+  tradeUrlReplacedAt: moment(),
   /** Null while key and link work, as far as is known; cleared when either is replaced. */
   setupFailure: text().$type<SetupFailure>(),
   isInventoryOpen: boolean().notNull().default(false),

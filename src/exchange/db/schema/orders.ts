@@ -64,6 +64,7 @@ export const orders = pgTable(
     offerBy: text().$type<'seller' | 'buyer'>(),
     /**
      * Who may open it, per the seller's setting when the order was made: 1 both, 2 only the buyer, 3 only the seller.
+     * One that passes to the seller goes from 2 to 1; see `isPassing`.
      */
     deliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
     platformAssetId: text().notNull(),

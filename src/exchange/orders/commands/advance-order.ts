@@ -5,12 +5,11 @@ import { logger } from '../../log.ts'
 import { Refusal } from '../../refusal.ts'
 import type { OfferState } from '../../ports/game-platform.ts'
 import type { ExchangeSettings } from '../../settings.ts'
-import { accepterOf } from '../delivery-side.ts'
+import { accepterOf, openerOf } from '../delivery-side.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import type { Delivery } from '../observe-delivery.ts'
-import { faultForNoOffer } from '../opening-side.ts'
 import { endOrder } from './end-order.ts'
 import { lagOf } from './platform-lag.ts'
 import { recordDelivery } from './record-delivery.ts'
@@ -69,11 +68,7 @@ async function step(
       if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery)
       if (overdueFor < (delivery.seen === 'no_key' ? settings.orderAcceptance : lagOf(settings.orderDelivery)) * 1000)
         return false
-      return end(tx, locked, {
-        event: 'delivery_overdue',
-        actor: 'system',
-        fault: await faultForNoOffer(tx, locked.order),
-      })
+      return end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: openerOf(locked.order) })
     case 'awaiting_acceptance':
       if ('offerId' in delivery && delivery.offerId !== locked.order.offerId) {
         await rebindOffer(tx, locked, delivery)

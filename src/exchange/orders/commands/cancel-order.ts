@@ -5,10 +5,10 @@ import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
+import { openerOf } from '../delivery-side.ts'
 import { cancellableAt, lockOrders } from '../lock-orders.ts'
 import { stateConflict, stepOf } from '../move-order.ts'
 import { observeDelivery } from '../observe-delivery.ts'
-import { faultForNoOffer } from '../opening-side.ts'
 import { advanceOrder, type Observation } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 
@@ -54,7 +54,7 @@ export async function cancelOrder(
   const refusal = await endOrder(tx, cancelled, {
     event: 'cancel',
     actor: 'buyer',
-    fault: wasPaid ? await faultForNoOffer(tx, locked.order) : 'buyer',
+    fault: wasPaid ? openerOf(locked.order) : 'buyer',
   })
   return refusal ?? { state: wasPaid ? 'refunded' : 'cancelled' }
 }

@@ -10,6 +10,7 @@ import { openerOf } from '../delivery-side.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { stateConflict } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
+import { asPassed, isPassing } from '../opening-side.ts'
 
 type Request = CallRequest<typeof requestSellerTrade>
 
@@ -19,13 +20,13 @@ export async function countReminder(
   { order_id }: Request,
 ): Promise<Refusal | null> {
   const mine = and(eq(orders.id, BigInt(order_id)), eq(orders.buyerId, userId))
-  const [order] = await db.select().from(orders).where(mine)
-  if (!order) return refusals.notFound()
+  const [row] = await db.select({ order: orders, isPassing }).from(orders).where(mine)
+  if (!row) return refusals.notFound()
   const attempts = [
     [limits.reminderByOrder, order_id],
     [limits.reminderByUser, String(userId)],
   ] as const
-  return findProblem(order) ?? consumeLimits(db, attempts)
+  return findProblem(asPassed(row).order) ?? consumeLimits(db, attempts)
 }
 
 /** Lets the buyer remind the seller of a paid order; the message goes through the outbox. */

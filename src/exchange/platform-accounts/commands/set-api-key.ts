@@ -21,8 +21,8 @@ interface Checked {
 }
 
 /**
- * Asks the platform whether the key works for the bound account, and about its link: one that stopped working while the
- * key was dead has not been recorded.
+ * Asks the platform whether the key works for the bound account, and about its link, which may have stopped working
+ * unnoticed while the key was dead.
  */
 export async function checkApiKey(
   { db, platform, caller: { userId } }: SignedInContext,
@@ -54,7 +54,7 @@ export async function setApiKey(
       apiKey: sealApiKey(settings.secretKey, userId, api_key.toUpperCase()),
       isApiKeyProven: false,
       // Clears only a key failure: a broken trade link stays broken.
-      setupFailure: sql`nullif(${users.setupFailure}, 'api_key_invalid')`,
+      setupFailure: sql`case when ${users.isTradeUrlDead} then 'trade_url_invalid' end`,
     })
     // The account that the key was checked for may have been unbound meanwhile.
     .where(and(eq(users.id, userId), eq(users.steamId, steamId)))

@@ -5,6 +5,7 @@ import { consumeLimits, limits } from '../../accounts/limits.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { orWhenUnavailable } from '../platform-binding.ts'
@@ -32,15 +33,26 @@ export async function setTradeUrl(
   { trade_url }: CallRequest<typeof call>,
   { told }: { told: LinkAnswer | null },
 ): Promise<Record<string, never> | Refusal> {
-  const [user] = await tx.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId)).for('update')
+  const { steamId, tradeUrl } = users
+  const [user] = await tx.select({ steamId, tradeUrl }).from(users).where(eq(users.id, userId)).for('update')
   if (!user?.steamId) return accountRefusals.platformNotBound()
   const parsed = platform.parseTradeUrl(trade_url, user.steamId)
   if (!parsed.ok) {
     return parsed.reason === 'malformed' ? accountRefusals.tradeUrlMalformed() : accountRefusals.tradeUrlForeign()
   }
   if (told === 'link_invalid') return accountRefusals.tradeUrlExpired()
-  // Clears only a link failure: a broken API key stays broken.
-  const setupFailure = sql`nullif(${users.setupFailure}, 'trade_url_invalid')`
-  await tx.update(users).set({ tradeUrl: parsed.url, setupFailure }).where(eq(users.id, userId))
+  const isOther = user.tradeUrl !== parsed.url
+  // A dead link that is set again stays dead unless the platform says otherwise.
+  if (isOther || told) {
+    const isReplacing = isOther && user.tradeUrl !== null
+    const set = {
+      tradeUrl: parsed.url,
+      isTradeUrlDead: false,
+      tradeUrlReplacedAt: isReplacing ? databaseNow : undefined,
+      // Clears only a link failure: a broken API key stays broken.
+      setupFailure: sql`nullif(${users.setupFailure}, 'trade_url_invalid')`,
+    }
+    await tx.update(users).set(set).where(eq(users.id, userId))
+  }
   return told ? applyTradeHold(tx, { userId, steamId: user.steamId, seconds: told.seconds }) : {}
 }

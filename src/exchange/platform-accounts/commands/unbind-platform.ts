@@ -27,6 +27,7 @@ export async function unbindPlatform(
       apiKey: null,
       isApiKeyProven: false,
       tradeUrl: null,
+      isTradeUrlDead: false,
       setupFailure: null,
       isInventoryOpen: false,
     })
