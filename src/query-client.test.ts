@@ -152,6 +152,19 @@ describe('invalidating what is being read', () => {
     expect(answers).toHaveLength(1)
   })
 
+  test('it is read once more, however often it was invalidated meanwhile', async () => {
+    const client = createQueryClient()
+    const { answers, ...query } = heldQuery()
+    const stopWatching = new QueryObserver(client, query).subscribe(() => {})
+    const shown = [1, 2, 3].map(() => client.invalidateQueries({ queryKey: ['a'] }))
+    answers[0]!('before the write')
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(1))
+    answers[1]!('after it')
+    await Promise.all(shown)
+    expect(answers).toHaveLength(2)
+    stopWatching()
+  })
+
   test('one that fails is not asked again', async () => {
     const client = createQueryClient()
     const queryFn = vi.fn<() => Promise<string>>().mockImplementation(refuse)

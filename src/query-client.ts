@@ -54,16 +54,24 @@ class SiteQueryClient extends QueryClient {
     filters: InvalidateQueryFilters<Key> = {},
     options?: InvalidateOptions,
   ): Promise<void> {
-    const readBefore = this.getQueryCache().findAll(filters).filter(goesOnReading)
-    const again = readBefore.map(async (query) => {
-      await query.promise?.catch(() => {})
-      const { queryKey, state } = query
-      // A failed one is stale as it is.
-      if (state.status === 'success') await super.invalidateQueries({ ...filters, queryKey, exact: true }, options)
-    })
+    const again = this.getQueryCache()
+      .findAll(filters)
+      .filter(goesOnReading)
+      .map((query) => ({ isShown: query.isActive(), read: this.#readAfter(query, filters, options) }))
     // Only what is shown is waited for, as in the library.
-    const isShown = readBefore.map((query) => query.isActive())
-    await Promise.all([super.invalidateQueries(filters, options), ...again.filter((_, index) => isShown[index])])
+    for (const { read } of again) read.catch(() => {})
+    const shown = again.filter(({ isShown }) => isShown).map(({ read }) => read)
+    await Promise.all([super.invalidateQueries(filters, options), ...shown])
+  }
+
+  async #readAfter(query: Query, filters: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    await query.promise?.catch(() => {})
+    const { queryKey, state } = query
+    // A failed one is stale as it is.
+    if (state.status !== 'success') return
+    // It is read anew already, for another invalidation.
+    if (state.isInvalidated) await query.promise?.catch(() => {})
+    else await super.invalidateQueries({ ...filters, queryKey, exact: true }, options)
   }
 }
 
