@@ -1,23 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilThere } from './latest-build.ts'
+import { reloadOnceThere } from './latest-build.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+const ask = vi.fn<typeof fetch>()
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', ask.mockReset().mockResolvedValue(Response.json({ id: 'a' })))
+  vi.stubGlobal('location', { reload: reload.mockReset() })
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('S2.17 a market that restarts is asked until it answers', async () => {
-  const ask = vi.fn<typeof fetch>()
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   ask.mockResolvedValueOnce(new Response(null, { status: 503 }))
-  ask.mockResolvedValueOnce(Response.json({ id: 'a' }))
-  vi.stubGlobal('fetch', ask)
-  const isThere = vi.fn<() => void>()
-  void untilThere().then(isThere)
-  await vi.advanceTimersByTimeAsync(3999)
+  const isStillThere = vi.fn<() => void>()
+  void reloadOnceThere(() => false).then(isStillThere)
+  await vi.advanceTimersByTimeAsync(3_999)
   expect(ask).toHaveBeenCalledTimes(2)
-  expect(isThere).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(isThere).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(isStillThere, 'for the next missing chunk').toHaveBeenCalledOnce()
+})
+
+test('S2.17 a page is not reloaded while the outcome of a write is open', async () => {
+  let isOpen = true
+  void reloadOnceThere(() => isOpen)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(reload).not.toHaveBeenCalled()
+  isOpen = false
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { isOffline } from '#lib/browser/connection.ts'
-import { askBuild, untilThere } from './latest-build.ts'
+import { hasOpenWrite } from '#features/writes/attempt.ts'
+import { askBuild, reloadOnceThere } from './latest-build.ts'
 import { mayReload } from './reload-guard.ts'
 
 declare global {
@@ -39,7 +40,8 @@ export function useBuildWatch() {
       if (isReloading) return
       isReloading = true
       // While the market restarts, the browser would show its own error page, and stay there.
-      void untilThere().then(() => location.reload())
+      const { queryClient } = router.options.context
+      void reloadOnceThere(() => hasOpenWrite(queryClient, Date.now())).then(() => (isReloading = false))
     }
     window.addEventListener('vite:preloadError', onMissingPiece)
     return () => {

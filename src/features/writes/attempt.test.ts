@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { UpstreamError, type CallError } from '#lib/calls/call-result.ts'
-import { endOf, failureOf, lastAttempt, nextKey, type Attempt } from './attempt.ts'
+import { endOf, failureOf, hasOpenWrite, lastAttempt, nextKey, type Attempt } from './attempt.ts'
 
 const body = { amount: '10.00' }
 const last = (status: Attempt['status'], sent: unknown = body): Attempt => ({
@@ -53,4 +53,21 @@ test('S1.2 a write is in flight from the moment it is sent, for everybody in the
   answer.reject(new UpstreamError({ kind: 'http', status: 504 }))
   await expect(sent).rejects.toThrow()
   expect(nextKey(lastAttempt(client, mutationKey), body, newKey)).toBe('old')
+})
+
+test('S1.2 a write is open until it is answered, or its code is found missing', async () => {
+  const client = new QueryClient()
+  const answer = Promise.withResolvers<void>()
+  const send = (mutationFn: () => Promise<void>) => new MutationObserver(client, { mutationFn }).mutate()
+  const refused = new UpstreamError({ kind: 'business', code: codes.listingGone, message: '', extra: undefined })
+  await expect(send(() => Promise.reject(refused))).rejects.toThrow()
+  expect(hasOpenWrite(client, Date.now())).toBe(false)
+  const sent = send(() => answer.promise)
+  expect(hasOpenWrite(client, Date.now())).toBe(true)
+  expect(hasOpenWrite(client, Date.now() + 31_000), 'stuck').toBe(false)
+  answer.resolve()
+  await sent
+  expect(hasOpenWrite(client, Date.now())).toBe(false)
+  await expect(send(() => Promise.reject(new UpstreamError({ kind: 'lost' })))).rejects.toThrow()
+  expect(hasOpenWrite(client, Date.now()), 'undecided').toBe(true)
 })

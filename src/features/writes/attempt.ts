@@ -40,6 +40,20 @@ export function lastAttempt(queryClient: QueryClient, mutationKey: MutationKey):
   return attempt?.state as Attempt | undefined
 }
 
+/** In ms. A write that takes longer does not go on by itself: its code may be missing. */
+const stuckAfter = 30_000
+
+/** Whether a write of this tab is in flight, or its outcome unknown: its next attempt needs the same key. */
+export const hasOpenWrite = (queryClient: QueryClient, now: number): boolean =>
+  queryClient
+    .getMutationCache()
+    .getAll()
+    .some(({ state: { status, error, submittedAt } }) =>
+      status === 'pending'
+        ? now - submittedAt < stuckAfter
+        : status === 'error' && failureOf(error).end === 'undecided',
+    )
+
 /** How a write failed: refused by the exchange; outcome unknown; or never sent, because the browser was offline. */
 export type FailedEnd = 'refused' | 'undecided' | 'unsent'
 
