@@ -264,7 +264,8 @@ test.describe('the palette', () => {
 
     const { page: phone } = await anotherBrowser({ userAgent: devices['Pixel 7'].userAgent })
     await open(phone, '/goods')
-    await pasteInto(phone, doppler)
+    await phone.getByRole('combobox', { name: 'Search the market' }).focus()
+    await phone.keyboard.insertText(doppler)
     await expect(statusOf(phone)).toHaveText('★ Karambit | Doppler (Factory New)')
   })
 

@@ -63,7 +63,7 @@ test('S1.4 S2.8 S2.10 an offer is countered, and the difference buys the item', 
   await mine.now.getByRole('button', { name: `Pay the difference of ¥${due}` }).click()
   const paying = mine.dialog('Pay the difference')
   await expect(paying).toContainText('You buy the item at once')
-  await expect(paying).toContainText(/for an item received today, on \d+ \w+ \d{4}\./)
+  await expect(paying).toContainText(/for an item received today, on \d+ \w+ \d{4} at the earliest\./)
   await expectAccessible(page)
   await paying.getByRole('button', { name: `Pay ¥${due} and buy` }).dblclick()
   await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)

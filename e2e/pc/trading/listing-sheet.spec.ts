@@ -77,7 +77,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await expect(bargains, 'a way back changes nothing').not.toBeChecked()
   await expect(sheet.dialog).toContainText(/the trade offer must be sent within 12 hours/)
   await expect(sheet.dialog).toContainText(
-    /the buyer has received the item: for an item received today, on \d+ \w+ \d{4}\./,
+    /the buyer has received the item: for an item received today, on \d+ \w+ \d{4} at the earliest\./,
   )
   await expectAccessible(page)
   // One of them is listed meanwhile, in another window.

@@ -137,7 +137,7 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
     .click()
   const dialog = page.getByRole('dialog', { name: 'Supply a purchase order' })
   await expect(dialog).toContainText('You get')
-  await expect(dialog).toContainText(/You are paid .* for an item received today, on \d+ \w+ \d{4}\./)
+  await expect(dialog).toContainText(/You are paid .* for an item received today, on \d+ \w+ \d{4} at the earliest\./)
   await dialog.getByRole('button', { name: 'Sell 1' }).click()
   await expect(dialog).toContainText('Send every trade offer by')
   await dialog.getByRole('link', { name: /^Order \d+/ }).click()

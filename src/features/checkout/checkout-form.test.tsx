@@ -75,7 +75,7 @@ test('S1.2 says what is bought, what it costs, what stays, every deadline and th
     'within 12 hours',
     'After 30 minutes without one you can cancel.',
     'for 7 days',
-    'If you receive the item today, protection ends on 6 Dec 2026: only then is the seller paid',
+    'If you receive the item today, protection ends on 6 Dec 2026 at the earliest: only then is the seller paid',
     'Pay ¥942.00',
   ]) {
     expect(text).toContain(said)

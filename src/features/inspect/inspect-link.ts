@@ -6,9 +6,11 @@ const command = /csgo_econ_action_preview(?:%(?:25)?20|\+|\s)*([^\s"'<>`]*)/i
 /** Owner or market, asset and a number that the game needs. */
 const numbers = /^[SM]\d{1,20}A\d{1,20}D\d{1,20}$/
 const encoded = /^(?:[\dA-F]{2}){3,1500}$/
+/** One that the platform has not filled in, as in `S%owner_steamid%A1D1`. */
+const placeholder = /^%[a-z_]{3,}%/i
 /** Without its command, only what can't be part of a name or a number is taken for the item of a link. */
 const bareNumbers = /^[SM]\d{5,20}A\d{5,20}D\d{1,20}$/i
-const bareEncoded = /^(?:[\dA-F]{2}){12,1500}$/i
+const bareEncoded = /^(?=\d*[A-F])(?:[\dA-F]{2}){12,1500}$/i
 
 /**
  * The inspect link in a text that somebody pasted, as the exchange reads it: whole, only its command, or only its item,
@@ -23,7 +25,6 @@ export function inspectLinkOf(text: string): string | null | undefined {
     return /^steam:\/\//i.test(trimmed) ? null : undefined
   }
   const item = /^[\da-z]*/i.exec(said)![0].toUpperCase()
-  // A placeholder such as `S%owner_steamid%A1D1` is one that the platform has not filled in.
-  const isWhole = said[item.length] !== '%' && (numbers.test(item) || encoded.test(item))
+  const isWhole = !placeholder.test(said.slice(item.length)) && (numbers.test(item) || encoded.test(item))
   return isWhole ? start + item : null
 }

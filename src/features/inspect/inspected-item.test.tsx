@@ -36,7 +36,9 @@ test('S1.5 an inspected item shows all that its link says, what it is worth, and
     '★ Karambit | Doppler (Factory New) 0.012300 Phase 2 seed 387 Cr Crown (Foil) Ho Howling Dawn, 50% worn “Tom” ' +
       'Reference price ¥5,210.00 As this market last saw it',
   )
-  expect(wordsOf(htmlOf({ item: { ...item, source: 'encoded' } }))).toMatch(/“Tom”$/)
+  expect(wordsOf(htmlOf({ item: { ...item, source: 'encoded' } }))).toMatch(
+    /“Tom” As the link says. Anybody can write one.$/,
+  )
 })
 
 test('an item that is not traded shows its own facts alone', () => {

@@ -42,7 +42,7 @@ function ItemCard({ item, worth }: { item: Item; worth: Worth }) {
         </div>
         <AssetExtras asset={asset} hasNames />
         {prices.length > 0 && <DefinitionList layout="columns" items={prices} />}
-        {source === 'known' && <p className={styles.note}>{m.inspect_as_seen()}</p>}
+        <p className={styles.note}>{source === 'known' ? m.inspect_as_seen() : m.inspect_as_written()}</p>
       </div>
     </div>
   )

@@ -31,6 +31,11 @@ test('a refusal is final and says why, any other failure is one to try again', (
     extra: undefined,
   } as const
   expect(failed(refusal)).toEqual({ said: 'Not seen yet' })
-  const failures: CallError[] = [{ kind: 'offline', isWrite: false }, { kind: 'lost' }, { kind: 'http', status: 502 }]
+  const failures: CallError[] = [
+    { kind: 'offline', isWrite: false },
+    { kind: 'lost' },
+    { kind: 'http', status: 502 },
+    { ...refusal, code: codes.tooManyRequests },
+  ]
   for (const failure of failures) expect(failed(failure)).toEqual({ said: '', failure })
 })

@@ -1,3 +1,4 @@
+import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -20,6 +21,7 @@ export function inspectionOf(
   if (data) return { said: data.goods_info ? data.goods_info.name : m.inspect_untraded(), item: data }
   if (!error) return { said: m.inspect_reading() }
   const failure = callErrorOf(error)
-  // What the exchange refuses it refuses again.
-  return failure.kind === 'business' ? { said: failure.message } : { said: '', failure }
+  // What the exchange refuses it refuses again, except for too many requests.
+  const isFinal = failure.kind === 'business' && failure.code !== codes.tooManyRequests
+  return isFinal ? { said: failure.message } : { said: '', failure }
 }

@@ -10,6 +10,7 @@ export interface Worth {
   range?: WearRange | undefined
   lowestInRange?: string | null | undefined
   lowest?: string | null | undefined
+  /** Of purchase orders without conditions: what others ask of wear, seed or stickers this item may not have. */
   highestOrder?: string | null | undefined
   reference?: string | null | undefined
 }

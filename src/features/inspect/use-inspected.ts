@@ -45,7 +45,7 @@ function useWorth(item: InspectedItem | undefined): Worth {
     range,
     lowestInRange: depth && (depth.asks[0]?.price ?? null),
     lowest: standing?.lowest_price,
-    highestOrder: range ? depth && (depth.bids[0]?.price ?? null) : standing?.highest_purchase_price,
+    highestOrder: standing?.highest_purchase_price,
     reference: standing && referenceOf(standing),
   }
 }

@@ -81,6 +81,28 @@ test('S1.5 a link that only names its item is looked up, with where it can be bo
   expect(unseen.code).toBe(codes.inspectItemUnknown)
 })
 
+test('S1.5 a link that describes another item than the one it names does not lead to its listing', async () => {
+  const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.2718, paintSeed: 661 }])
+  const [asset_id] = assetIds
+  const { item } = await exchange.ask(inventory.detail, { asset_id: asset_id! }, seller)
+  await exchange.ask(selling.setOnSale, { items: [{ action: 'list', asset_id: asset_id!, price: '10.00' }] }, seller)
+  const listingBy = async (wear: number, seed: number) => {
+    const link = encodedLink(
+      wireMessage([
+        [2, BigInt(item.platform_asset_id)],
+        [3, 7],
+        [4, 282],
+        [7, floatBits(wear)],
+        [8, seed],
+      ]),
+    )
+    return (await exchange.ask(inventory.parseInspect, { link })).listing_id
+  }
+  expect(await listingBy(0.2718, 661)).not.toBeNull()
+  expect(await listingBy(0.0001, 661)).toBeNull()
+  expect(await listingBy(0.2718, 1)).toBeNull()
+})
+
 test('S1.5 links that are not inspect links are refused', async () => {
   for (const link of ['hello', 'javascript:alert(1)', 'steam://run/730//+csgo_econ_action_preview%2000ZZ']) {
     expect((await exchange.call(inventory.parseInspect, { link })).code, link).toBe(codes.inspectLinkInvalid)

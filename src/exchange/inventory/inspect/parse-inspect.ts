@@ -90,9 +90,13 @@ async function showPreview(
   return answerOf(context, goods, shown, {
     source: 'encoded',
     platform_asset_id: block.itemId,
-    listing_id: known && known.goodsId === goods?.goodsId ? await findListing(context.db, known) : null,
+    listing_id: known && isSame(known, block, goods?.goodsId) ? await findListing(context.db, known) : null,
   })
 }
+
+/** Whether a link describes the asset whose id it names: anybody can write a link. The wear in a link is a 32-bit float. */
+const isSame = (known: AssetRow, { wear, paintSeed }: PreviewBlock, goodsId: string | undefined) =>
+  known.goodsId === goodsId && known.paintSeed === paintSeed && Math.abs((known.wear ?? 0) - (wear ?? 0)) < 1e-6
 
 const stickerOf = (sticker: PreviewSticker, index: number) => ({
   ...kitOf(STICKER_KINDS, sticker),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isOffline } from '#lib/browser/connection.ts'
 
 /**
  * Ctrl K, or ⌘ K, opens and closes the palette; while another dialog is open it does nothing. What is typed before the
@@ -18,17 +19,21 @@ export function usePaletteKey() {
         return { isOpen: true, typed: '' }
       })
     }
-    const take = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text') ?? ''
-      if (!text.includes('csgo_econ_action_preview') || !isMarketSearch(event.target)) return
+    const take = (event: Event, text: string | null | undefined) => {
+      if (!text?.includes('csgo_econ_action_preview') || !isMarketSearch(event.target) || isOffline()) return
       event.preventDefault()
       setState({ isOpen: true, typed: text })
     }
+    const takePasted = (event: ClipboardEvent) => take(event, event.clipboardData?.getData('text'))
+    // Keyboards of phones insert from the clipboard without pasting.
+    const takeInserted = (event: InputEvent) => take(event, event.data)
     document.addEventListener('keydown', toggle)
-    document.addEventListener('paste', take)
+    document.addEventListener('paste', takePasted)
+    document.addEventListener('beforeinput', takeInserted)
     return () => {
       document.removeEventListener('keydown', toggle)
-      document.removeEventListener('paste', take)
+      document.removeEventListener('paste', takePasted)
+      document.removeEventListener('beforeinput', takeInserted)
     }
   }, [])
   useEffect(() => {
@@ -43,6 +48,8 @@ export function usePaletteKey() {
     const keep = (event: KeyboardEvent) => {
       if (isInDialog(event)) return stop()
       if (event.key === 'Escape') return turn(event)
+      // It would submit the form that the focus is still in.
+      if (event.key === 'Enter') return event.preventDefault()
       if (event.key.length > 1 || hasCommandKey(event) || event.altKey) return
       event.preventDefault()
       event.stopPropagation()
