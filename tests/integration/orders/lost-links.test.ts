@@ -3,16 +3,13 @@ import { setApiKey, setSellDeliveryLimit, setTradeUrl } from '#contract/accounts
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
-import type { SetupFailure } from '#exchange/db/schema/accounts.ts'
-import { transact } from '#exchange/db/transact.ts'
-import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { refreshTradeHold } from '#exchange/platform-accounts/trade-hold.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { dueOfMail, mailKindsOf } from '../../setup/exchange/mail.ts'
 import { listItems } from '../../setup/exchange/market.ts'
 import { misbehave, openOffer } from '../../setup/exchange/offers.ts'
-import type { Person, Trader } from '../../setup/exchange/people.ts'
-import { renewLink } from '../../setup/exchange/platform.ts'
+import type { Person } from '../../setup/exchange/people.ts'
+import { noteDead, renewLink, replaceLink } from '../../setup/exchange/platform.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
 let exchange: TestExchange
@@ -40,17 +37,6 @@ async function openOrder() {
   return { ...sale, orderId: await trading.buy(sale.buyer, sale.item) }
 }
 
-/** The platform is known to accept this person's link, or key, no longer. */
-const noteDead = ({ userId }: Trader, what: SetupFailure = 'trade_url_invalid') =>
-  transact(exchange.services.db, (tx) => noteSetupFailure(tx, userId, what).then(() => ({})))
-
-/** Gets another link on the platform and sets it. Returns it. */
-async function replaceLink(person: Trader): Promise<string> {
-  const trade_url = await renewLink(exchange, person.steamId)
-  await exchange.ask(setTradeUrl, { trade_url }, person)
-  return trade_url
-}
-
 const orderOf = async (person: Person, orderId: string) => (await trading.detailOf(person, orderId)).order
 const linkFor = async (person: Person, orderId: string) =>
   (await orderOf(person, orderId)).deliver_to?.trade_url ?? null
@@ -60,13 +46,13 @@ const unreadOf = async ({ token }: Person) =>
 
 test('S4.22 S8.13 sellers whose link is known to be dead deliver new orders themselves', async () => {
   const { seller, buyer, item } = await openSale()
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   const orderId = await trading.buy(buyer, item)
   expect(await orderOf(buyer, orderId)).toMatchObject({ awaited: 'seller', deliver_to: null })
   expect(await linkFor(seller, orderId)).toBe(buyer.tradeUrl)
   expect(await mailKindsOf(exchange, seller)).toEqual(['order_sold'])
   expect(await mailKindsOf(exchange, buyer)).toEqual([])
-  const link = await replaceLink(seller)
+  const link = await replaceLink(exchange, seller)
   await trading.runOrders()
   expect((await orderOf(buyer, orderId)).awaited).toBe('seller')
   expect(await linkFor(buyer, orderId), 'though the buyer may open it again').toBe(link)
@@ -76,7 +62,7 @@ test('S4.22 S8.13 whether an order is the seller’s to deliver is decided when 
   const { seller, buyer, item } = await openSale()
   const items = [{ listing_id: item.listingId, price: item.price }]
   const { order_ids, total } = await exchange.ask(orders.create, { items }, buyer)
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   await exchange.ask(orders.pay, { order_ids, total }, buyer)
   expect((await orderOf(buyer, order_ids[0]!)).awaited).toBe('seller')
   expect(await trading.toldSold(seller)).toEqual(order_ids)
@@ -84,8 +70,8 @@ test('S4.22 S8.13 whether an order is the seller’s to deliver is decided when 
   const other = await openSale()
   const wanted = [{ listing_id: other.item.listingId, price: other.item.price }]
   const unpaid = await exchange.ask(orders.create, { items: wanted }, other.buyer)
-  await noteDead(other.seller)
-  const link = await replaceLink(other.seller)
+  await noteDead(exchange, other.seller)
+  const link = await replaceLink(exchange, other.seller)
   await exchange.ask(orders.pay, { order_ids: unpaid.order_ids, total: unpaid.total }, other.buyer)
   await trading.runOrders()
   expect(await orderOf(other.buyer, unpaid.order_ids[0]!)).toMatchObject({ awaited: 'buyer' })
@@ -95,7 +81,7 @@ test('S4.22 S8.13 whether an order is the seller’s to deliver is decided when 
 test('S1.11 S4.22 S8.13 an order that already waits for its buyer passes to the seller, and both are told', async () => {
   const { seller, buyer, orderId } = await openOrder()
   expect(await linkFor(buyer, orderId)).toBe(seller.tradeUrl)
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   expect(await orderOf(buyer, orderId), 'at once').toMatchObject({ awaited: 'seller', deliver_to: null })
   const { deadline_at } = await orderOf(seller, orderId)
   await trading.runOrders()
@@ -119,7 +105,7 @@ test('S1.11 S4.22 S8.13 buyers are asked to open the offers of a batch until the
   await openOffer(exchange, buyer, seller, { takes: [items[0]!.platformAssetId] })
   await trading.runOrders()
   expect(await unreadOf(buyer)).toEqual(['orders_offer_to_open'])
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   await trading.runOrders()
   expect(await unreadOf(buyer)).toEqual(['order_seller_sends'])
 })
@@ -133,10 +119,10 @@ test.each([
   ['replaced', 'cancels'],
 ])('S4.22 S8.13 a link was %s: the buyer who was to open the offer, and %s, is not at fault', async (link, how) => {
   const { seller, buyer, item, orderId } = await openOrder()
-  if (link !== 'replaced') await noteDead(seller)
+  if (link !== 'replaced') await noteDead(exchange, seller)
   // Long before the platform is looked at again.
   await exchange.advance(43_140)
-  if (link !== 'found dead') await replaceLink(seller)
+  if (link !== 'found dead') await replaceLink(exchange, seller)
   if (how === 'cancels') await exchange.ask(orders.cancel, { order_id: orderId }, buyer)
   else {
     await exchange.advance(120)
@@ -149,9 +135,9 @@ test.each([
 
 test('S4.22 S8.13 an order that has passed stays the seller’s, who is at fault after renewing the link, too', async () => {
   const { seller, buyer, orderId } = await openOrder()
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   await trading.runOrders()
-  const link = await replaceLink(seller)
+  const link = await replaceLink(exchange, seller)
   await trading.runOrders(60)
   expect((await orderOf(seller, orderId)).awaited).toBe('seller')
   expect(await linkFor(buyer, orderId)).toBe(link)
@@ -163,7 +149,7 @@ test.each(['before', 'after'])(
   'S4.22 S8.13 an offer that the buyer opened %s the order passed is its delivery',
   async (when) => {
     const { seller, buyer, item, orderId } = await openOrder()
-    await noteDead(seller)
+    await noteDead(exchange, seller)
     if (when === 'after') await trading.runOrders()
     const offerId = await openOffer(exchange, buyer, seller, { takes: [item.platformAssetId] })
     await trading.runOrders()
@@ -179,7 +165,7 @@ test.each(['before', 'after'])(
 
 test('S4.22 S8.13 the seller’s own offer counts as soon as the link is dead', async () => {
   const { seller, buyer, item, orderId } = await openOrder()
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   await trading.sendOffer(seller, buyer, item)
   await trading.runOrders()
   const { order, warnings } = await trading.detailOf(buyer, orderId)
@@ -188,8 +174,8 @@ test('S4.22 S8.13 the seller’s own offer counts as soon as the link is dead', 
 
 test.each(['before', 'after'])('S4.22 S8.13 a link that dies %s the key stays hidden', async (when) => {
   const { seller, buyer, orderId } = await openOrder()
-  if (when === 'before') await noteDead(seller)
-  await noteDead(seller, 'api_key_invalid')
+  if (when === 'before') await noteDead(exchange, seller)
+  await noteDead(exchange, seller, 'api_key_invalid')
   if (when === 'after') {
     await renewLink(exchange, seller.steamId)
     await refreshTradeHold(exchange.services, seller.userId)
@@ -202,11 +188,11 @@ test.each(['before', 'after'])('S4.22 S8.13 a link that dies %s the key stays hi
 test('S4.22 S8.13 where both may open the offer, buyers don’t see a link that is known to be dead', async () => {
   const { seller, buyer, orderId } = await trading.openOrder()
   expect(await linkFor(buyer, orderId)).toBe(seller.tradeUrl)
-  await noteDead(seller)
+  await noteDead(exchange, seller)
   await trading.runOrders()
   expect(await linkFor(buyer, orderId)).toBeNull()
   expect((await trading.detailOf(buyer, orderId)).events.map(({ event }) => event)).toEqual(['create', 'pay'])
-  const link = await replaceLink(seller)
+  const link = await replaceLink(exchange, seller)
   expect(await linkFor(buyer, orderId)).toBe(link)
 })
 
@@ -215,4 +201,13 @@ test('S4.22 S8.13 a link that is set again unchanged passes nothing', async () =
   await exchange.ask(setTradeUrl, { trade_url: seller.tradeUrl }, seller)
   await trading.runOrders()
   expect(await orderOf(buyer, orderId)).toMatchObject({ awaited: 'buyer', deliver_to: { trade_url: seller.tradeUrl } })
+})
+
+test('S4.22 S8.13 a dead link that works again does not give the duty back before the order has passed', async () => {
+  const { seller, buyer, orderId } = await openOrder()
+  await noteDead(exchange, seller)
+  await exchange.ask(setTradeUrl, { trade_url: seller.tradeUrl }, seller)
+  expect(await orderOf(buyer, orderId)).toMatchObject({ awaited: 'seller', deliver_to: { trade_url: seller.tradeUrl } })
+  await trading.runOrders()
+  expect((await trading.detailOf(seller, orderId)).events.at(-1)).toMatchObject({ event: 'pass_to_seller' })
 })

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import * as platform from '#contract/accounts/platform.ts'
+import { setTradeUrl } from '#contract/accounts/user.ts'
+import type { SetupFailure } from '#exchange/db/schema/accounts.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { NewAccount } from '#simulators/steam/accounts.ts'
 import type { TestExchange } from '../exchange.ts'
-import type { Person } from './people.ts'
+import type { Person, Trader } from './people.ts'
 import { signInAtSteam } from '../steam-browser.ts'
 
 export const makeKey = () => randomBytes(16).toString('hex').toUpperCase()
@@ -42,3 +46,17 @@ export async function renewLink({ steam }: TestExchange, steamId: string): Promi
   const shown = await (await steam.fetch(new Request(page, { headers }))).text()
   return /name="trade_url" readonly value="([^"]+)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
 }
+
+/** Gets another link on the platform and sets it in the market. Returns it. */
+export async function replaceLink(exchange: TestExchange, person: Trader): Promise<string> {
+  const trade_url = await renewLink(exchange, person.steamId)
+  await exchange.ask(setTradeUrl, { trade_url }, person)
+  return trade_url
+}
+
+/** The market knows that the platform accepts this person's link, or key, no longer. */
+export const noteDead = (
+  { services }: TestExchange,
+  { userId }: Person,
+  what: SetupFailure = 'trade_url_invalid',
+): Promise<unknown> => transact(services.db, (tx) => noteSetupFailure(tx, userId, what).then(() => ({})))

@@ -20,7 +20,10 @@ export const users = pgTable('users', {
   tradeUrl: text(),
   /** Known apart from `setupFailure`, which names only what has to be replaced first: a dead key hides a dead link. */
   isTradeUrlDead: boolean().notNull().default(false),
-  /** When another link was last set in place of one. The platform gives an account one link, so the old one is dead. */
+  /**
+   * When another link was last set in place of one, or one that was known to be dead was set again. The platform gives
+   * an account one link, so the old one is dead.
+   */
   tradeUrlReplacedAt: moment(),
   /** Null while key and link work, as far as is known; cleared when either is replaced. */
   setupFailure: text().$type<SetupFailure>(),

@@ -33,8 +33,9 @@ export async function setTradeUrl(
   { trade_url }: CallRequest<typeof call>,
   { told }: { told: LinkAnswer | null },
 ): Promise<Record<string, never> | Refusal> {
-  const { steamId, tradeUrl } = users
-  const [user] = await tx.select({ steamId, tradeUrl }).from(users).where(eq(users.id, userId)).for('update')
+  const { steamId, tradeUrl, isTradeUrlDead } = users
+  const read = { steamId, tradeUrl, isTradeUrlDead }
+  const [user] = await tx.select(read).from(users).where(eq(users.id, userId)).for('update')
   if (!user?.steamId) return accountRefusals.platformNotBound()
   const parsed = platform.parseTradeUrl(trade_url, user.steamId)
   if (!parsed.ok) {
@@ -44,7 +45,8 @@ export async function setTradeUrl(
   const isOther = user.tradeUrl !== parsed.url
   // A dead link that is set again stays dead unless the platform says otherwise.
   if (isOther || told) {
-    const isReplacing = isOther && user.tradeUrl !== null
+    // What a buyer could not open while the link was dead stays the seller's to send, whichever link works now.
+    const isReplacing = user.tradeUrl !== null && (isOther || user.isTradeUrlDead)
     const set = {
       tradeUrl: parsed.url,
       isTradeUrlDead: false,
