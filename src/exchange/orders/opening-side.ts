@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orderEvents, orders } from '../db/schema/orders.ts'
+import type { OrderEvent } from './states.ts'
+
+type OrderRow = typeof orders.$inferSelect
 
 const lostLink = sql`select 1 from ${users} where ${users.id} = ${orders.sellerId}
   and (${users.isTradeUrlDead} or ${users.tradeUrlReplacedAt} >= ${orders.paidAt})`
@@ -17,5 +21,19 @@ export const isPassing = sql<boolean>`(${orders.deliveryLimit} = 2
  * A row whose order, if it passes, is the seller's to deliver. The buyer may still open the offer: one that is on its
  * way counts.
  */
-export const asPassed = <Row extends { order: typeof orders.$inferSelect; isPassing: boolean }>(row: Row): Row =>
+export const asPassed = <Row extends { order: OrderRow; isPassing: boolean }>(row: Row): Row =>
   row.isPassing ? { ...row, order: { ...row.order, deliveryLimit: 1 } } : row
+
+/**
+ * When an order passed to its seller: `now` if no step has stored it yet; null if who may open its offer has not changed
+ * since the payment.
+ */
+export async function readPassedAt(
+  db: Queryable,
+  { order, isPassing, now }: { order: OrderRow; isPassing: boolean; now: Date },
+): Promise<Date | null> {
+  if (isPassing) return now
+  const passing = and(eq(orderEvents.orderId, order.id), eq(orderEvents.event, 'pass_to_seller' satisfies OrderEvent))
+  const [step] = await db.select({ at: orderEvents.at }).from(orderEvents).where(passing)
+  return step?.at ?? null
+}

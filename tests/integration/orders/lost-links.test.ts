@@ -203,6 +203,36 @@ test('S4.22 S8.13 a link that is set again unchanged passes nothing', async () =
   expect(await orderOf(buyer, orderId)).toMatchObject({ awaited: 'buyer', deliver_to: { trade_url: seller.tradeUrl } })
 })
 
+test.each(['passes', 'is cancelled'])(
+  'S4.22 S8.13 an offer that the buyer declined while it was not the seller’s to send does not end an order that %s',
+  async (then) => {
+    const { seller, buyer, item, orderId } = await openOrder()
+    const early = await trading.sendOffer(seller, buyer, item)
+    await trading.runOrders(1_860)
+    await trading.decline(buyer, early)
+    await replaceLink(exchange, seller)
+    if (then === 'is cancelled') {
+      await exchange.ask(orders.cancel, { order_id: orderId }, buyer)
+      expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'seller' })
+      return
+    }
+    await trading.runOrders(60)
+    await trading.runOrders(120)
+    expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'awaiting_delivery', awaited: 'seller' })
+    await trading.decline(buyer, await trading.sendOffer(seller, buyer, item))
+    await trading.runOrders(120)
+    expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'buyer' })
+  },
+)
+
+test('S4.22 an offer that was not the seller’s to send is the delivery of an order that passes, once accepted', async () => {
+  const { seller, buyer, item, orderId } = await openOrder()
+  await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+  await replaceLink(exchange, seller)
+  await trading.runOrders()
+  expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
+})
+
 test('S4.22 S8.13 a dead link that works again does not give the duty back before the order has passed', async () => {
   const { seller, buyer, orderId } = await openOrder()
   await noteDead(exchange, seller)

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/orders.ts'
 import type { TradeOffer } from '../../ports/game-platform.ts'
 import type { Services } from '../../services.ts'
 import { mayOpen } from '../delivery-side.ts'
+import { readPassedAt } from '../opening-side.ts'
 import type { Parties } from '../parties.ts'
 import { carries, carriesOnly, isBetween, senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted, isDeliverable } from './offer-states.ts'
@@ -20,7 +21,8 @@ export interface SeenOffer extends Pick<OfferView, 'owner' | 'key'> {
  * (its sender replaced it, or repeated a send that seemed to fail), the live one is returned.
  *
  * An offer opened by the wrong side, or one that moves other things as well, is bound only once accepted: by then the item
- * has changed hands with the consent of both, and whoever has it can't have the money too.
+ * has changed hands with the consent of both, and whoever has it can't have the money too. What a seller sent before the
+ * order passed to them counts while it is live, but its end decides nothing.
  */
 export async function findOffer(
   services: Services,
@@ -36,13 +38,19 @@ export async function findOffer(
   const taken = await boundToOthers(services.db, order, fitting)
   const free = fitting.filter(({ offer }) => !taken.has(offer.offerId))
   const opened = free.filter(({ owner, offer }) => mayOpen(order, senderOf(offer, owner)))
-  return (
-    free.find(({ offer }) => isAccepted(offer.state)) ??
-    opened.find(({ offer }) => isDeliverable(offer.state)) ??
-    bound ??
-    // An offer withdrawn by its sender before we saw it was never a delivery; a better one may follow.
-    (order.offerId === null ? opened.find(({ offer }) => endedBy[offer.state] === 'buyer') : undefined) ??
-    null
+  const found =
+    free.find(({ offer }) => isAccepted(offer.state)) ?? opened.find(({ offer }) => isDeliverable(offer.state)) ?? bound
+  if (found || order.offerId !== null) return found ?? null
+  // An offer withdrawn by its sender before we saw it was never a delivery; a better one may follow.
+  const ended = opened.filter(({ offer }) => endedBy[offer.state] === 'buyer')
+  return (await findAsked(services.db, parties, ended)) ?? null
+}
+
+/** The first of these ended offers that was its sender's to open. What a seller sent too early, a buyer may decline. */
+async function findAsked(db: Queryable, parties: Parties, ended: readonly SeenOffer[]): Promise<SeenOffer | undefined> {
+  const passedAt = ended.length > 0 ? await readPassedAt(db, parties) : null
+  return ended.find(
+    ({ offer, owner }) => passedAt === null || senderOf(offer, owner) === 'buyer' || offer.createdAt > passedAt,
   )
 }
 
