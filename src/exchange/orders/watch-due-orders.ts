@@ -69,7 +69,18 @@ interface Round {
 }
 
 /** Returns when to poll an order that keeps its state next; null if that is settled. */
-async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties: Parties): Promise<PutOff | null> {
+async function look(round: Round, parties: Parties): Promise<PutOff | null> {
+  try {
+    return await pollOrder(round, parties)
+  } catch (error) {
+    // The order comes back when its lease expires.
+    boundedLogger.error({ orderId: parties.order.id, error }, 'order could not be advanced')
+    return null
+  }
+}
+
+async function pollOrder(round: Round, parties: Parties): Promise<PutOff | null> {
+  const { services, askingOnce, mayAsk, asOf, now } = round
   const { order, isPassing } = parties
   try {
     const seen = await observe(askingOnce, parties)
@@ -84,13 +95,11 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
     })
     return null
   } catch (error) {
-    if (!(error instanceof ServiceUnavailable)) {
-      // The order comes back when its lease expires.
-      boundedLogger.error({ orderId: order.id, error }, 'order could not be advanced')
-      return null
-    }
+    if (!(error instanceof ServiceUnavailable)) throw error
     // Money never moves on unknown facts.
     logger.warn({ orderId: order.id, cause: error.message }, 'delivery could not be observed')
+    // But the seller needs the time that is left, and the platform has no say in this.
+    if (isPassing) await transact(services.db, (tx) => passToSeller(tx, services, order.id))
     return { id: order.id, state: order.state, dueAt: new Date(now().getTime() + pauseAfterOutage(error.retryAfter)) }
   }
 }

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setApiKey, setSellDeliveryLimit, setTradeUrl } from '#contract/accounts/user.ts'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { refreshTradeHold } from '#exchange/platform-accounts/trade-hold.ts'
+import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { dueOfMail, mailKindsOf } from '../../setup/exchange/mail.ts'
 import { listItems } from '../../setup/exchange/market.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 afterEach(async () => {
+  vi.restoreAllMocks()
   await misbehave(exchange, { reset: true })
   expect(await trading.violations()).toEqual([])
 })
@@ -40,6 +42,8 @@ async function openOrder() {
 const orderOf = async (person: Person, orderId: string) => (await trading.detailOf(person, orderId)).order
 const linkFor = async (person: Person, orderId: string) =>
   (await orderOf(person, orderId)).deliver_to?.trade_url ?? null
+
+const outage = () => Promise.reject(new ServiceUnavailable('steam', 'test', 'timeout', 1))
 
 const unreadOf = async ({ token }: Person) =>
   (await exchange.ask(listMsg, {}, { token })).items.filter(({ is_read }) => !is_read).map(({ kind }) => kind)
@@ -231,6 +235,22 @@ test('S4.22 an offer that was not the seller’s to send is the delivery of an o
   await replaceLink(exchange, seller)
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
+})
+
+test('S1.11 S4.22 S8.13 an order passes, and both are told, although a side’s offers can’t be listed', async () => {
+  const { seller, buyer, orderId } = await openOrder()
+  await noteDead(exchange, seller)
+  const { platform } = exchange.services
+  const { listOffers } = platform
+  vi.spyOn(platform, 'listOffers').mockImplementation((key, filter) =>
+    key === buyer.apiKey ? outage() : listOffers(key, filter),
+  )
+  await trading.runOrders()
+  await trading.runOrders(60)
+  const { events } = await trading.detailOf(seller, orderId)
+  expect(events.map(({ event }) => event)).toEqual(['create', 'pay', 'pass_to_seller'])
+  expect(await unreadOf(seller)).toContain('order_offer_to_send')
+  expect(await trading.toldSold(seller)).toEqual([orderId])
 })
 
 test('S4.22 S8.13 a dead link that works again does not give the duty back before the order has passed', async () => {
