@@ -26,5 +26,6 @@ export function askOncePerKey(platform: GamePlatform, all: readonly Parties[], m
     },
     getTradeOffer: (key, offerId) => inTime(() => platform.getTradeOffer(key, offerId)),
     getTradeStatus: (key, tradeId) => inTime(() => platform.getTradeStatus(key, tradeId)),
+    getTradeHold: (link) => inTime(() => platform.getTradeHold(link)),
   }
 }

@@ -32,9 +32,9 @@ const troubles = new Set<OutageReason>(['timeout', 'network', 'server_error', 'r
 const isTrouble = (error: Error) => error instanceof ServiceUnavailable && troubles.has(error.reason)
 
 /**
- * The platform's trade offer calls as the order watch makes them: concurrent, limited per key and overall, each with a
- * timeout. A rate-limited key pauses for as long as it was told to. When the platform stops answering, the circuit
- * opens and calls fail at once.
+ * The platform's calls about offers and links as the order watch makes them: concurrent, limited per key and overall,
+ * each with a timeout. A rate-limited key pauses for as long as it was told to. When the platform stops answering, the
+ * circuit opens and calls fail at once.
  */
 export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}): GuardedPlatform {
   const { atOnce = 32, atOncePerKey = 2, callMs = 12_000, failures = 10, breakMs = 10_000 } = options
@@ -98,6 +98,8 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
       getTradeOffer: (key, offerId) => ask(key, 'get an offer', () => platform.getTradeOffer(key, offerId)),
       getTradeStatus: (key, tradeId) => ask(key, 'get a trade', () => platform.getTradeStatus(key, tradeId)),
       withdrawTradeOffer: (key, offer) => ask(key, 'withdraw an offer', () => platform.withdrawTradeOffer(key, offer)),
+      // Asked with the market's own key: the person stands in for it, so that links don't wait for each other.
+      getTradeHold: (link) => ask(link.steamId, 'look at a link', () => platform.getTradeHold(link)),
     },
     isBroken: () => breaker.state === CircuitState.Open && Date.now() < asksAgainAt,
     close: () => closed.abort(),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/connection.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
+import { openerOf } from './delivery-side.ts'
 import type { OrderEvent } from './states.ts'
 
 type OrderRow = typeof orders.$inferSelect
@@ -36,4 +37,18 @@ export async function readPassedAt(
   const passing = and(eq(orderEvents.orderId, order.id), eq(orderEvents.event, 'pass_to_seller' satisfies OrderEvent))
   const [step] = await db.select({ at: orderEvents.at }).from(orderEvents).where(passing)
   return step?.at ?? null
+}
+
+/**
+ * Whose fault it is that an order, as `asPassed` has it, got no offer: the side that had to open it. A seller can't send
+ * one to a buyer whose own link is known to be dead, which the order's history then gives as the reason. Call
+ * `lookAtLinks` before the transaction.
+ */
+export async function faultWithoutOffer(
+  tx: Transaction,
+  order: Pick<OrderRow, 'deliveryLimit' | 'buyerId'>,
+): Promise<{ fault: 'seller' | 'buyer'; reason?: 'buyer_link_dead' }> {
+  if (openerOf(order) === 'buyer') return { fault: 'buyer' }
+  const [buyer] = await tx.select({ isDead: users.isTradeUrlDead }).from(users).where(eq(users.id, order.buyerId))
+  return buyer!.isDead ? { fault: 'buyer', reason: 'buyer_link_dead' } : { fault: 'seller' }
 }

@@ -10,12 +10,13 @@ import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
 import { askOncePerKey } from './ask-once-per-key.ts'
 import { claimOrders, isWatched } from './claim-orders.ts'
-import { advanceOrder } from './commands/advance-order.ts'
+import { advanceOrder, isUndelivered } from './commands/advance-order.ts'
 import { passToSeller } from './commands/pass-to-seller.ts'
 import { nextPoll, pauseAfterOutage } from './due-time.ts'
 import { isUnchanged } from './is-unchanged.ts'
 import { lockOrders } from './lock-orders.ts'
-import { observe } from './observe-delivery.ts'
+import { lookAtLinks } from './look-at-links.ts'
+import { type Delivery, observe, observeDelivery } from './observe-delivery.ts'
 import { type Parties, readPartiesOf } from './parties.ts'
 import { type PutOff, putOff } from './put-off.ts'
 import { withdrawOverdueOffers } from './offers/withdraw-overdue-offers.ts'
@@ -80,14 +81,14 @@ async function look(round: Round, parties: Parties): Promise<PutOff | null> {
 }
 
 async function pollOrder(round: Round, parties: Parties): Promise<PutOff | null> {
-  const { services, askingOnce, mayAsk, asOf, now } = round
+  const { services, askingOnce, asOf, now } = round
   const { order, isPassing } = parties
   try {
     const seen = await observe(askingOnce, parties)
     if (!isPassing && isUnchanged(order, seen, asOf))
       return { id: order.id, state: order.state, dueAt: nextPoll(order, now()) }
     const isOverdue = order.deadlineAt !== null && order.deadlineAt <= now()
-    const delivery = isOverdue ? await withdrawOverdueOffers(services, order.id, seen, mayAsk) : seen
+    const delivery = isOverdue ? await lookFinally(round, order, seen) : seen
     await transact(services.db, async (tx) => {
       await advanceOrder(tx, services.settings, order.id, { delivery, asOf })
       if (isPassing) await passToSeller(tx, services, order.id)
@@ -102,6 +103,22 @@ async function pollOrder(round: Round, parties: Parties): Promise<PutOff | null>
     if (isPassing) await transact(services.db, (tx) => passToSeller(tx, services, order.id))
     return { id: order.id, state: order.state, dueAt: new Date(now().getTime() + pauseAfterOutage(error.retryAfter)) }
   }
+}
+
+/**
+ * Makes sure of an overdue order: what it still has on offer is withdrawn, and before it ends without an offer, the links
+ * are looked at, as is the delivery again. If it passes to its seller by that, the seller's own offer counts.
+ */
+async function lookFinally(
+  { services, askingOnce, mayAsk, asOf }: Round,
+  order: Parties['order'],
+  seen: Delivery,
+): Promise<Delivery> {
+  if (!isUndelivered(order, { delivery: seen, asOf }, services.settings))
+    return withdrawOverdueOffers(services, order.id, seen, mayAsk)
+  if (!mayAsk()) throw new ServiceUnavailable('game platform', 'look', 'timeout')
+  await lookAtLinks(askingOnce, order.id)
+  return observeDelivery(askingOnce, order.id)
 }
 
 /** Replaces an order's lease with its usual pause; a failed order stays watched for a while. */

@@ -17,7 +17,9 @@ type Reader = Pick<OrderView, 'role' | 'fault'>
 const eventEndings: Record<string, (event: OrderEvent, reader: Reader) => string> = {
   cancel: (_, { role }) => (role === 'buyer' ? m.orders_reason_cancel_me() : m.orders_reason_cancel_buyer()),
   payment_overdue: () => m.orders_reason_payment_overdue(),
-  delivery_overdue: (_, { role, fault }) => {
+  delivery_overdue: ({ reason }, { role, fault }) => {
+    if (reason === 'buyer_link_dead')
+      return role === 'buyer' ? m.orders_reason_link_dead_me() : m.orders_reason_link_dead_buyer()
     if (fault === role) return m.orders_reason_delivery_overdue_me()
     return fault === 'buyer' ? m.orders_reason_delivery_overdue_buyer() : m.orders_reason_delivery_overdue()
   },

@@ -56,6 +56,13 @@ describe('S4.22 an order whose offer was never sent', () => {
     expect(describeEnding(event, { role, fault })).toMatch(said)
   })
 
+  test.each([
+    ['buyer', /your trade link/],
+    ['seller', /^The buyer’s trade link/],
+  ] as const)('tells the %s that the buyer’s link was dead', (role, said) => {
+    expect(describeEnding({ ...event, reason: 'buyer_link_dead' }, { role, fault: 'buyer' })).toMatch(said)
+  })
+
   test('tells its seller what became of the listing, if one was bought', () => {
     const money = 'The money went back to NorthStall.'
     expect(ended({ role: 'seller' }).text).toBe(`${money} Your listing was taken down.`)

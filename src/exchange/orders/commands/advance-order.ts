@@ -5,18 +5,19 @@ import { logger } from '../../log.ts'
 import { Refusal } from '../../refusal.ts'
 import type { OfferState } from '../../ports/game-platform.ts'
 import type { ExchangeSettings } from '../../settings.ts'
-import { accepterOf, openerOf } from '../delivery-side.ts'
+import { accepterOf } from '../delivery-side.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import type { Delivery } from '../observe-delivery.ts'
+import { faultWithoutOffer } from '../opening-side.ts'
 import { endOrder } from './end-order.ts'
 import { lagOf } from './platform-lag.ts'
 import { recordDelivery } from './record-delivery.ts'
 import { reverseOrder } from './reverse-order.ts'
 import { settleOrder } from './settle-order.ts'
 
-type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'orderCancelAfter'>
+type Settings = Pick<ExchangeSettings, 'orderDelivery' | 'orderAcceptance' | 'protection' | 'orderCancelAfter'>
 type OwnOffer = Extract<Delivery, { offerId: string }>
 
 /** What is known of an order's delivery, and the database time just before the platform was asked. */
@@ -46,6 +47,17 @@ export async function advanceOrder(
   return moved
 }
 
+/** Whether this observation ends an order because nobody has opened its offer in time. */
+export function isUndelivered(
+  { state, deadlineAt }: Pick<LockedOrder['order'], 'state' | 'deadlineAt'>,
+  { delivery, asOf }: Observation,
+  settings: Settings,
+): boolean {
+  if (state !== 'awaiting_delivery' || 'offerId' in delivery || !deadlineAt) return false
+  const lag = delivery.seen === 'no_key' ? settings.orderAcceptance : lagOf(settings.orderDelivery)
+  return asOf.getTime() - deadlineAt.getTime() >= lag * 1000
+}
+
 async function step(
   tx: Transaction,
   settings: ExchangeSettings,
@@ -66,9 +78,12 @@ async function step(
       return isOverdue && end(tx, locked, { event: 'payment_overdue', actor: 'system', fault: 'buyer' })
     case 'awaiting_delivery':
       if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery)
-      if (overdueFor < (delivery.seen === 'no_key' ? settings.orderAcceptance : lagOf(settings.orderDelivery)) * 1000)
-        return false
-      return end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: openerOf(locked.order) })
+      if (!isUndelivered(locked.order, observation, settings)) return false
+      return end(tx, locked, {
+        event: 'delivery_overdue',
+        actor: 'system',
+        ...(await faultWithoutOffer(tx, locked.order)),
+      })
     case 'awaiting_acceptance':
       if ('offerId' in delivery && delivery.offerId !== locked.order.offerId) {
         await rebindOffer(tx, locked, delivery)

@@ -5,16 +5,18 @@ import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
-import { openerOf } from '../delivery-side.ts'
 import { cancellableAt, lockOrders } from '../lock-orders.ts'
+import { lookAtLinks } from '../look-at-links.ts'
 import { stateConflict, stepOf } from '../move-order.ts'
 import { observeDelivery } from '../observe-delivery.ts'
+import { faultWithoutOffer } from '../opening-side.ts'
 import { advanceOrder, type Observation } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 
 /**
- * Asks the platform before a paid order is cancelled: an offer sent in the meantime wins. This uses the keys of both
- * sides, so only the buyer can trigger it, and only for an order that could be cancelled if there is no offer.
+ * Asks the platform before a paid order is cancelled: an offer sent in the meantime wins, and whose fault it is that
+ * there is none depends on the links. This uses the keys of both sides, so only the buyer can trigger it, and only for an
+ * order that could be cancelled if there is no offer.
  */
 export async function prepareCancel(
   context: SignedInContext,
@@ -29,7 +31,9 @@ export async function prepareCancel(
   const { order, now } = mine
   const facts = { order, now: new Date(now), cancellableAt: cancellableAt(order, context.settings) }
   const step = stepOf(facts, 'cancel', 'buyer')
-  return step instanceof Refusal ? step : { delivery: await observeDelivery(context, id), asOf: facts.now }
+  if (step instanceof Refusal) return step
+  if (order.paidAt) await lookAtLinks(context, id)
+  return { delivery: await observeDelivery(context, id), asOf: facts.now }
 }
 
 /** Cancels the buyer's unpaid order, or a paid one whose grace period has passed without an offer. */
@@ -54,7 +58,7 @@ export async function cancelOrder(
   const refusal = await endOrder(tx, cancelled, {
     event: 'cancel',
     actor: 'buyer',
-    fault: wasPaid ? openerOf(locked.order) : 'buyer',
+    ...(wasPaid ? await faultWithoutOffer(tx, locked.order) : { fault: 'buyer' }),
   })
   return refusal ?? { state: wasPaid ? 'refunded' : 'cancelled' }
 }
