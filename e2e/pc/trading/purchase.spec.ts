@@ -52,7 +52,9 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
   await test.step('buys: price, what happens next, one button', async () => {
     const checkout = page.getByRole('dialog', { name: 'Buy' })
     await expect(checkout).toContainText('the item is still available')
-    await expect(checkout).toContainText(/If you receive the item today, protection ends on \d+ \w+ \d{4} at the earliest:/)
+    await expect(checkout).toContainText(
+      /If you receive the item today, protection ends on \d+ \w+ \d{4} at the earliest:/,
+    )
     await checkout.getByRole('button', { name: /^Pay ¥/ }).click()
     await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
   })

@@ -47,5 +47,7 @@ test('S1.2 S1.4 a sweep is paid with what the own offer on an item holds, too', 
 
 test('S1.2 a sweep says on which date its trades are final at the earliest', async () => {
   const text = await read({ available: '100.00', held_by_my_bargains: '0.00' })
-  expect(text).toContain('7 days after the item is received: for an item received today, on 6 Dec 2026 at the earliest.')
+  expect(text).toContain(
+    '7 days after the item is received: for an item received today, on 6 Dec 2026 at the earliest.',
+  )
 })

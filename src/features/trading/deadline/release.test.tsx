@@ -19,7 +19,9 @@ test('S1.2 S1.5 a release is said as the time after delivery and as the earliest
   expect(said('buyer')).toBe(
     'A trade is final, and its seller paid, 7 days after the item is received: for an item received today, on 7 Dec 2026 at the earliest.',
   )
-  expect(said('seller')).toMatch(/^You are paid when trade protection ends, 7 days after the buyer .* on 7 Dec 2026 at the earliest\.$/)
+  expect(said('seller')).toMatch(
+    /^You are paid when trade protection ends, 7 days after the buyer .* on 7 Dec 2026 at the earliest\.$/,
+  )
   overwriteGetLocale(() => 'zh-CN')
   expect(said('buyer')).toMatch(/^收货 7 天后.*若今日收货，最早为 2026年12月7日。$/)
   expect(said('seller')).toMatch(/^买家收货 7 天后.*若今日收货，最早为 2026年12月7日。$/)
