@@ -85,5 +85,7 @@ test('S1.4 a failure is told where the button is, which stays in view', () => {
 })
 
 test('S1.4 who accepts an offer is told the earliest date on which they are paid', () => {
-  expect(drawn({ 1: null })).toMatch(/You are paid when trade protection ends, 7 days .* on 6 Dec 2026\./)
+  expect(drawn({ 1: null })).toMatch(
+    /You are paid when trade protection ends, 7 days .* on 6 Dec 2026 at the earliest\./,
+  )
 })

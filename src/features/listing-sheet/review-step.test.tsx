@@ -64,5 +64,7 @@ test('S1.5 a seller whose sales are paused learns it before listing more', () =>
 test('S1.5 who lists items is told the earliest date on which they are paid', () => {
   const queryClient = new QueryClient()
   putTerms(queryClient)
-  expect(review(queryClient)).toMatch(/You are paid when trade protection ends, 7 days .* on 6 Dec 2026\./)
+  expect(review(queryClient)).toMatch(
+    /You are paid when trade protection ends, 7 days .* on 6 Dec 2026 at the earliest\./,
+  )
 })

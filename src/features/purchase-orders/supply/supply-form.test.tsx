@@ -51,5 +51,7 @@ test('S1.3 an item cannot be supplied before it is said what it brings', () => {
 test('S1.3 who supplies a purchase order is told the earliest date on which they are paid', () => {
   const queryClient = new QueryClient()
   putTerms(queryClient)
-  expect(drawn(queryClient)).toMatch(/You are paid when trade protection ends, 7 days .* on 6 Dec 2026\./)
+  expect(drawn(queryClient)).toMatch(
+    /You are paid when trade protection ends, 7 days .* on 6 Dec 2026 at the earliest\./,
+  )
 })
