@@ -14,7 +14,7 @@ export function useLoaded(load: () => Promise<unknown>, isWanted = true): boolea
     const tell = () => {
       if (!isGone) setLoaded(true)
     }
-    // Without its code the part stays as it is. The loader has asked for a reload already.
+    // What failed to load has asked for a reload already.
     load().then(tell, () => {})
     return () => {
       isGone = true
