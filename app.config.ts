@@ -7,6 +7,7 @@ import { buildId } from './build/build-id.ts'
 import { checkRenderer } from './build/check-renderer.ts'
 import { clientChunks } from './build/client-chunks.ts'
 import { devExchange } from './build/dev-exchange.ts'
+import { fewPreloads } from './build/few-preloads.ts'
 import { functionId } from './build/function-id.ts'
 import { inlineCodes } from './build/inline-codes.ts'
 import { namedReact } from './build/named-react.ts'
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
     quickPlurals(),
     slimMessages(),
     slimPreload(),
+    fewPreloads(),
     oneLanguage(),
     namedReact(),
     planChunks(),
