@@ -11,13 +11,13 @@ import { SweepForm } from './sweep-form.tsx'
 
 const sample = quote.response.parse(sampleOf(quote.response))
 
-/** A sweep that costs ¥100.00. */
-async function read(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>): Promise<string> {
+/** A sweep that costs ¥100.00, which is being asked about again. */
+function draw(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>): Promise<string> {
   const queryClient = new QueryClient()
   putTerms(queryClient)
   const bounds = { goods_id: asiimov.goods_id, count: 1, max_each: '100.00', max_total: '100.00' }
   queryClient.setQueryData(sweepQuoteQuery(bounds).queryKey, { ...sample, total: '100.00', ...money })
-  const markup = await drawn(
+  return drawn(
     queryClient,
     <SweepForm
       info={asiimov}
@@ -32,8 +32,9 @@ async function read(money: Pick<SweepQuote, 'available' | 'held_by_my_bargains'>
       onBuy={() => {}}
     />,
   )
-  return textOf(markup)
 }
+
+const read = async (money: Parameters<typeof draw>[0]) => textOf(await draw(money))
 
 test('S1.2 S1.4 a sweep is paid with what the own offer on an item holds, too', async () => {
   const text = await read({ available: '40.00', held_by_my_bargains: '80.00' })
@@ -43,6 +44,11 @@ test('S1.2 S1.4 a sweep is paid with what the own offer on an item holds, too', 
   expect(short).toContain('Shortfall ¥10.00')
   expect(short).toContain('Recharge the difference')
   expect(await read({ available: '100.00', held_by_my_bargains: '0.00' })).not.toContain('Held by')
+})
+
+test('S1.2 a quote stands while it is asked for again', async () => {
+  const markup = await draw({ available: '100.00', held_by_my_bargains: '0.00' })
+  expect(markup).toContain('aria-label="What you would buy now" aria-busy="false"')
 })
 
 test('S1.2 a sweep says on which date its trades are final at the earliest', async () => {

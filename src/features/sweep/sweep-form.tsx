@@ -58,7 +58,8 @@ export function SweepForm(props: SweepFormProps) {
   const quoted = bounds ? quote.data : undefined
   const { missing } = settleQuote(quoted)
   const isShort = missing !== '0.00'
-  const isCurrent = isSettled && !!quoted && !quote.isPlaceholderData && !quote.isFetching
+  // While the same bounds are asked about again, the last answer stands: it is paid only if the orders are as it said.
+  const isCurrent = isSettled && !!quoted && !quote.isPlaceholderData
   const submit = () => {
     if (bounds && quoted && isCurrent && quoted.items.length > 0 && !isShort && !isBusy) onBuy(bounds, quoted)
   }
