@@ -41,7 +41,7 @@ export function OrderNow({ detail, now }: { detail: OrderDetail; now: number }) 
   const styles = orderNow({ tone: describeState(order).tone })
   const Actions = actions[order.state]
   return (
-    <section className={styles.root} data-area="now" aria-label={m.orders_now()} aria-live="polite">
+    <section className={styles.root} aria-label={m.orders_now()} aria-live="polite">
       <OrderDeadline order={order} size="lg" now={now} />
       {said?.head !== undefined && <p className={styles.outcome}>{said.head}</p>}
       {said && <p className={styles.text}>{said.text}</p>}

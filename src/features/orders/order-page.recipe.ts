@@ -1,34 +1,33 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** One order: what it waits for and its timeline next to the item; stacked on the phone, the item first. */
+/** One order: what it waits for and its timeline next to the item; stacked on the phone. */
 export const orderPage = defineSlotRecipe({
   className: 'order-page',
-  slots: ['tools', 'copy', 'columns', 'aside', 'itemCard', 'facts', 'item', 'art', 'itemText', 'itemName'],
+  slots: ['tools', 'copy', 'columns', 'itemCard', 'course', 'details', 'item', 'art', 'itemText', 'itemName'],
   base: {
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
     copy: { '&[data-waiting]': { visibility: 'hidden' } },
     columns: {
       display: 'grid',
       gap: '4',
-      gridTemplateAreas: '["item" "now" "course" "facts"]',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       lg: {
-        gap: '5',
-        gridTemplateAreas: '["now aside" "course aside"]',
+        columnGap: '5',
         gridTemplateColumns: '[minmax(0, 1fr) 360px]',
         gridTemplateRows: '[auto 1fr]',
         alignItems: 'start',
       },
-      '& > [data-area=now]': { gridArea: '[now]' },
-      '& > [data-area=course]': { gridArea: '[course]' },
     },
-    // On the phone the item comes first and the small print last, with the rest in between.
-    aside: {
-      display: 'contents',
-      lg: { gridArea: '[aside]', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    // In two columns the item is on the right, above the details.
+    itemCard: { lg: { gridColumn: '[2]' } },
+    course: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      minW: '0',
+      lg: { gridColumn: '[1]', gridRow: '[1 / span 2]', gap: '5' },
     },
-    itemCard: { gridArea: '[item]' },
-    facts: { gridArea: '[facts]', display: 'flex', flexDirection: 'column', gap: '4' },
+    details: { display: 'flex', flexDirection: 'column', gap: '4', lg: { gridColumn: '[2]' } },
     item: {
       position: 'relative',
       display: 'grid',

@@ -14,7 +14,8 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
-import { OrderAside } from './order-aside.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderItem } from './order-item.tsx'
 import { OrderNow } from './order-now.tsx'
 import { OrderWarnings } from './order-warnings.tsx'
 import { orderKeys, orderQuery } from './queries.ts'
@@ -28,7 +29,10 @@ interface OrderPageProps {
   children?: ReactNode
 }
 
-/** One order for its buyer or seller: what it waits for, its timeline, and the item. It polls for updates. */
+/**
+ * One order for its buyer or seller: the item, what the order waits for, its timeline, and its terms, in the order of the
+ * phone's one column: a page that is painted before all of it has come doesn't move. It polls for updates.
+ */
 export function OrderPage({ orderId, back, children }: OrderPageProps) {
   const order = useSuspenseQuery(orderQuery(orderId))
   const { data, dataUpdatedAt } = order
@@ -62,20 +66,23 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
       <OrderWarnings warnings={data.warnings} />
       {children}
       <div className={styles.columns}>
-        <OrderNow detail={data} now={isHydrated ? marketTime() : dataUpdatedAt} />
-        <DetailPanel id="order-course" title={m.orders_history()} area="course">
-          <Timeline
-            label={m.orders_history()}
-            steps={timelineSteps({ ...data, timeZone })}
-            stateLabels={{
-              done: m.orders_step_done(),
-              current: m.orders_step_current(),
-              todo: m.orders_step_todo(),
-              failed: m.orders_step_failed(),
-            }}
-          />
-        </DetailPanel>
-        <OrderAside detail={data} />
+        <OrderItem order={data.order} />
+        <div className={styles.course}>
+          <OrderNow detail={data} now={isHydrated ? marketTime() : dataUpdatedAt} />
+          <DetailPanel id="order-course" title={m.orders_history()}>
+            <Timeline
+              label={m.orders_history()}
+              steps={timelineSteps({ ...data, timeZone })}
+              stateLabels={{
+                done: m.orders_step_done(),
+                current: m.orders_step_current(),
+                todo: m.orders_step_todo(),
+                failed: m.orders_step_failed(),
+              }}
+            />
+          </DetailPanel>
+        </div>
+        <OrderDetails detail={data} />
       </div>
     </DetailPage>
   )

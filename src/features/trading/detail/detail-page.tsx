@@ -51,19 +51,16 @@ interface DetailPanelProps {
   /** The id of the heading that names the panel. */
   id: string
   title: string
-  /** The grid area, on a page that arranges its panels by name. */
-  area?: string
   /** Its changes are announced. */
   isLive?: boolean
   children: ReactNode
 }
 
-export const DetailPanel = ({ id, title, area, isLive, children }: DetailPanelProps) => (
+export const DetailPanel = ({ id, title, isLive, children }: DetailPanelProps) => (
   <section
     className={`${detailPage().panel} ${card({ pad: 'lg' })}`}
     aria-labelledby={id}
     aria-live={isLive ? 'polite' : undefined}
-    data-area={area}
   >
     <h2 id={id} className={detailPage().panelTitle}>
       {title}
