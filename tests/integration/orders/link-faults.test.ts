@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
@@ -22,14 +21,6 @@ afterEach(async () => {
   expect(await trading.violations()).toEqual([])
 })
 
-async function openOrder(limit: 1 | 2 | 3 = 2) {
-  const sale = await trading.openSale()
-  await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: limit }, sale.seller)
-  return { ...sale, orderId: await trading.buy(sale.buyer, sale.item) }
-}
-
-const orderOf = async (person: Person, orderId: string) => (await trading.detailOf(person, orderId)).order
-
 /** Lets the order end without an offer: its buyer cancels it, or its time runs out. */
 async function endWithoutOffer(how: string, buyer: Person, orderId: string): Promise<void> {
   await exchange.advance(how === 'cancels' ? 1_860 : 43_260)
@@ -45,10 +36,10 @@ const outage = () => Promise.reject(new ServiceUnavailable('steam', 'test', 'tim
 test.each(['waits to the end', 'cancels'])(
   'S4.22 S8.13 a seller renews the link on Steam alone: the buyer, who %s, is not at fault',
   async (how) => {
-    const { seller, buyer, item, orderId } = await openOrder()
+    const { seller, buyer, item, orderId } = await trading.openOrder(2)
     await renewLink(exchange, seller.steamId)
     await endWithoutOffer(how, buyer, orderId)
-    expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'seller' })
+    expect(await trading.orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'seller' })
     expect(await codeOfOrdering(buyer, item)).toBe(codes.listingGone)
   },
 )
@@ -56,7 +47,7 @@ test.each(['waits to the end', 'cancels'])(
 test.each(['waits to the end', 'cancels'])(
   'S4.22 S8.13 the seller’s own offer counts once the link is found dead as the buyer %s',
   async (how) => {
-    const { seller, buyer, item, orderId } = await openOrder()
+    const { seller, buyer, item, orderId } = await trading.openOrder(2)
     await renewLink(exchange, seller.steamId)
     await trading.sendOffer(seller, buyer, item)
     if (how === 'waits to the end') await endWithoutOffer(how, buyer, orderId)
@@ -72,11 +63,11 @@ test.each(['waits to the end', 'cancels'])(
 test.each(['waits to the end', 'cancels'])(
   'S4.22 S8.13 what is known of the links decides while Steam does not tell: the buyer %s',
   async (how) => {
-    const { seller, buyer, orderId } = await openOrder()
+    const { seller, buyer, orderId } = await trading.openOrder(2)
     await renewLink(exchange, seller.steamId)
     vi.spyOn(exchange.services.platform, 'getTradeHold').mockImplementation(outage)
     await endWithoutOffer(how, buyer, orderId)
-    expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'buyer' })
+    expect(await trading.orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'buyer' })
   },
 )
 
@@ -86,7 +77,7 @@ test.each([
   [3, 'waits to the end'],
   [3, 'cancels'],
 ] as const)('S4.22 S8.13 with %i a buyer whose link is dead, and who %s, is at fault', async (limit, how) => {
-  const { buyer, item, orderId } = await openOrder(limit)
+  const { buyer, item, orderId } = await trading.openOrder(limit)
   await renewLink(exchange, buyer.steamId)
   await endWithoutOffer(how, buyer, orderId)
   const { order, events } = await trading.detailOf(buyer, orderId)
@@ -96,18 +87,18 @@ test.each([
 })
 
 test('S4.22 S8.13 a buyer whose link is dead is at fault for an order that has passed, too', async () => {
-  const { seller, buyer, orderId } = await openOrder()
+  const { seller, buyer, orderId } = await trading.openOrder(2)
   await noteDead(exchange, seller)
   await trading.runOrders()
   await renewLink(exchange, buyer.steamId)
   await endWithoutOffer('waits to the end', buyer, orderId)
-  expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'buyer' })
+  expect(await trading.orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'buyer' })
 })
 
 test('S4.22 S8.13 a buyer who has set a link that works before the order ends is not at fault', async () => {
-  const { buyer, orderId } = await openOrder(3)
+  const { buyer, orderId } = await trading.openOrder(3)
   await noteDead(exchange, buyer)
   await replaceLink(exchange, buyer)
   await endWithoutOffer('waits to the end', buyer, orderId)
-  expect(await orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'seller' })
+  expect(await trading.orderOf(buyer, orderId)).toMatchObject({ state: 'refunded', fault: 'seller' })
 })

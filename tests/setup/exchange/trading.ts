@@ -1,3 +1,4 @@
+import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
@@ -17,9 +18,10 @@ export function createTrading(exchange: TestExchange) {
   const detailOf = ({ token }: Person, orderId: string) => exchange.ask(orders.detail, { order_id: orderId }, { token })
 
   return {
-    /** Creates a seller with an item on sale (`price` in fen), and a buyer with ¥1,000.00. */
-    async openSale(price = 100_00n): Promise<{ seller: Trader; buyer: Trader; item: ListedItem }> {
+    /** Creates a seller with an item on sale (`price` in fen) and a sell delivery limit, and a buyer with ¥1,000.00. */
+    async openSale(price = 100_00n, limit?: 1 | 2 | 3): Promise<{ seller: Trader; buyer: Trader; item: ListedItem }> {
       const seller = await exchange.signInTrader()
+      if (limit) await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: limit }, seller)
       const buyer = await exchange.signInTrader({ funds: 1_000_00n })
       return { seller, buyer, item: await listItem(exchange, seller, price) }
     },
@@ -34,8 +36,8 @@ export function createTrading(exchange: TestExchange) {
       return created.order_ids[0]!
     },
     /** Creates a sale whose item is ordered and paid: the buyer has ¥900.00 left, the seller has to deliver. */
-    async openOrder(): Promise<{ seller: Trader; buyer: Trader; item: ListedItem; orderId: string }> {
-      const sale = await this.openSale(100_00n)
+    async openOrder(limit?: 1 | 2 | 3): Promise<{ seller: Trader; buyer: Trader; item: ListedItem; orderId: string }> {
+      const sale = await this.openSale(100_00n, limit)
       return { ...sale, orderId: await this.buy(sale.buyer, sale.item) }
     },
     /** Throws if money has moved since `openOrder`: the buyer's must be in escrow, the seller must have none. */
@@ -72,6 +74,7 @@ export function createTrading(exchange: TestExchange) {
       await exchange.runDue()
     },
     detailOf,
+    orderOf: async (person: Person, orderId: string) => (await detailOf(person, orderId)).order,
     stateOf: async (person: Person, orderId: string): Promise<string> => (await detailOf(person, orderId)).order.state,
     async balancesOf({ userId }: Person): Promise<{ available: string; held: string; pending: string }> {
       const { available, held, pending } = await readBalances(exchange.services.db, userId)
