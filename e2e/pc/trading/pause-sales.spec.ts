@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts'
-import { listAs, sellables } from '../../fixtures/orders.ts'
-import { prepareTrader } from '../../fixtures/steam.ts'
+import { putOnSale } from '../../fixtures/orders.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
 
@@ -11,9 +10,7 @@ test('S1.5 sales are paused and resumed by keyboard: both are said, and the focu
   keyboard,
 }) => {
   const { token } = await signUp()
-  await prepareTrader(request, token, 'pausing')
-  const [item] = await sellables(request, token, 1)
-  await listAs(request, token, item!.asset_id, '12.00')
+  await putOnSale(request, token, 1)
   const selling = new SellingPage(page)
   await selling.open()
   const [pause, resume] = [selling.action('Pause all'), selling.action('Resume sales')]

@@ -4,10 +4,8 @@ import { expectAccessible } from '../../fixtures/accessible.ts'
 import { partOf } from '../../fixtures/bargains.ts'
 import { expectTabBehind } from '../../fixtures/new-tab.ts'
 import { listingsIn, type Mine } from '../../fixtures/own-listings.ts'
-import { listAs, sellables } from '../../fixtures/orders.ts'
-import { holdBack, isWrite, serverFns } from '../../fixtures/server-functions.ts'
+import { isWrite, serverFns } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
-import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
 
@@ -103,44 +101,6 @@ test.describe('without an answer', () => {
   })
 })
 
-test('S1.5 what became of each that is taken down is told; “only the failed” holds for these outcomes alone', async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const { token } = await signUp()
-  await prepareTrader(request, token, 'taking down')
-  const ids: string[] = []
-  for (const { asset_id } of await sellables(request, token, 4))
-    ids.push(await listAs(request, token, asset_id, '12.00'))
-  const selling = new SellingPage(page)
-  await selling.open('?state=on_sale')
-  const takeDown = async (some: readonly string[], meanwhile = async () => {}) => {
-    for (const id of some) await selling.check(id).check()
-    await selling.action('Take down').last().click()
-    const question = page.getByRole('alertdialog', { name: 'Take 2 off the market?' })
-    await expect(question).toBeVisible()
-    await meanwhile()
-    await question.getByRole('button', { name: 'Take down' }).click()
-  }
-  const inAnotherWindow = async () => {
-    const items = [{ action: 'take_down', listing_id: ids[0] }]
-    await callerFor(request, token).post('/api/v1/inv/set_on_sale', { items })
-  }
-
-  await takeDown(ids.slice(0, 2), inAnotherWindow)
-  const first = page.getByRole('dialog', { name: '1 of 2 done' })
-  await first.getByRole('checkbox', { name: 'Only the 1 that failed' }).check()
-  await expect(first.getByRole('listitem')).toHaveCount(1)
-  await first.getByRole('button', { name: 'Close' }).last().click()
-  await expect(first).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(selling.selection).toBeHidden()
-
-  await takeDown(ids.slice(2))
-  await expect(page.getByRole('dialog', { name: '2 of 2 done' }).getByRole('listitem')).toHaveCount(2)
-})
-
 test('S1.5 no row that has the focus lies behind the bar of the selection; Ctrl+Enter leads to its actions, or opens a link in another tab', async ({
   page,
   keyboard,
@@ -195,70 +155,4 @@ test('S1.5 a failed listing says why, and is listed again once that is mended', 
   await selling.row(mended).getByRole('button', { name: 'List again' }).click()
   await expect(selling.row(mended)).toHaveCount(0)
   expect((await listingsIn(request, token, 'on_sale')).map(({ listing_id }) => listing_id)).toContain(mended)
-})
-
-test('S1.5 a change that ends late closes no dialog opened meanwhile, which keeps what is typed', async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const { token } = await signUp()
-  await prepareTrader(request, token, 'two changes')
-  const ids: string[] = []
-  for (const { asset_id } of await sellables(request, token, 3))
-    ids.push(await listAs(request, token, asset_id, '12.00'))
-  const selling = new SellingPage(page)
-  await selling.open('?state=on_sale')
-  await selling.check(ids[0]!).check()
-  await selling.check(ids[1]!).check()
-  await selling.action('Take down').last().click()
-  const question = page.getByRole('alertdialog', { name: 'Take 2 off the market?' })
-  const release = await holdBack(page, isWrite)
-  await question.getByRole('button', { name: 'Take down' }).click()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await selling
-    .row(ids[2]!)
-    .getByRole('button', { name: /^Change price/ })
-    .click()
-  const field = page.getByRole('dialog', { name: 'New price · 1 selected' }).getByRole('textbox')
-  await field.fill('13.57')
-  release()
-  await expect(selling.selection, 'what is done is no longer selected').toBeHidden()
-  await expect(field).toHaveValue('13.57')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('dialog', { name: '2 of 2 done' })).toBeVisible()
-})
-
-test('S1.4 a listing on sale stops taking offers, and takes those from a percentage of its own again', async ({
-  page,
-  request,
-  signUp,
-}) => {
-  const { token } = await signUp()
-  await prepareTrader(request, token, 'bargaining')
-  const [item] = await sellables(request, token, 1)
-  const id = await listAs(request, token, item!.asset_id, '12.00')
-  const selling = new SellingPage(page)
-  await selling.open('?state=on_sale')
-  await selling.check(id).check()
-  await selling.action('Bargaining').click()
-  const dialog = page.getByRole('dialog', { name: 'Bargaining · 1 selected' })
-  const save = dialog.getByRole('button', { name: 'Save' })
-  await expect(dialog).toContainText('Taking offers now: 1 of 1')
-  await expect(save).toBeDisabled()
-  await expectAccessible(page)
-  await dialog.getByRole('radio', { name: 'Take no offers' }).check()
-  await save.click()
-  await expect(dialog).toBeHidden()
-  await selling.action('Bargaining').click()
-  await expect(dialog).toContainText('Taking offers now: 0 of 1')
-  await dialog.getByRole('radio', { name: 'Take offers from another percentage' }).check()
-  await expect(save).toBeDisabled()
-  await dialog.getByRole('textbox', { name: 'Lowest bargain' }).fill('85')
-  await save.click()
-  await expect(dialog).toBeHidden()
-  await selling.action('Bargaining').click()
-  await expect(dialog).toContainText('Taking offers now: 1 of 1')
 })
