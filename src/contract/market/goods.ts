@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall } from '../call.ts'
-import { amount, cursor, goodsId, id, pageOf, queryPageSize, queryStyleId, styleId } from '../fields.ts'
+import { amount, cursor, goodsId, id, pageOf, queryFlag, queryPageSize, queryStyleId, styleId } from '../fields.ts'
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
 import { queryListingFilter } from './listing-filter.ts'
@@ -32,7 +32,7 @@ export const detail = getCall('/api/v1/market/detail', {
 
 export const sell = getCall('/api/v1/market/sell', {
   name: 'market.sell',
-  summary: 'The listings of one goods; topped ones first, then as sorted',
+  summary: 'The listings of one goods as sorted; topped ones come before all others, unless asked otherwise',
   session: 'optional',
   request: z.object({
     goods_id: goodsId,
@@ -41,6 +41,8 @@ export const sell = getCall('/api/v1/market/sell', {
     price_max: amount.optional(),
     ...queryListingFilter,
     sort: z.enum(listingSorts).default('price_asc'),
+    /** False for the order alone: the first is then the cheapest, say. */
+    topped_first: queryFlag.default(true),
     cursor: cursor.optional(),
     page_size: queryPageSize.default(20),
   }),
@@ -48,6 +50,7 @@ export const sell = getCall('/api/v1/market/sell', {
     listingItem.extend({
       /** Listed by the caller. */
       is_mine: z.boolean(),
+      /** It comes before others because its seller has topped it. */
       is_topped: z.boolean(),
     }),
   ).extend({

@@ -15,7 +15,7 @@ import { abilitiesOf, filterConflicts } from './filter-conflicts.ts'
 import { findListings } from './find-listings.ts'
 import { filterValues, listingCondition, shapeOf } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
-import { segmentsOf } from './listing-sort.ts'
+import { type Segment, segmentsOf } from './listing-sort.ts'
 
 /** People page and sort within one filter; a count two seconds old misleads nobody. */
 const totalsOf = cachePerDatabase<number>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
@@ -26,11 +26,11 @@ const toppedName = 'topped'
 
 /**
  * One page of the matching listings of a goods (style 0: of any style), each with its item and its seller's delivery
- * record. Topped listings come before all others, in the same order among themselves.
+ * record. Topped listings come before all others, in the same order among themselves, unless the order alone is wanted.
  */
 export async function listListings(
   { db, locale, caller }: Pick<CallContext, 'db' | 'locale' | 'caller'>,
-  { goods_id, style_id, sort, cursor, page_size, ...filter }: CallRequest<typeof sell>,
+  { goods_id, style_id, sort, topped_first, cursor, page_size, ...filter }: CallRequest<typeof sell>,
 ): Promise<Encoded<Answer> | Refusal> {
   const goods = catalogueIndex().goods.get(goods_id)
   const conflicts = goods ? filterConflicts({ ...filter, sort }, abilitiesOf([goods]), ['goods_id']) : []
@@ -41,22 +41,14 @@ export async function listListings(
   const condition = () =>
     and(style_id === 0 ? undefined : eq(listings.styleId, sql.placeholder('style_id')), listingCondition(shape))
   const values = { ...filterValues(filter), goods_id, style_id }
-  const key = JSON.stringify(['sell', style_id > 0, shape])
-  const isTopped = sql`coalesce(${listings.toppedUntil} > ${databaseNow}, false)`
+  const key = JSON.stringify([topped_first ? 'sell' : 'sell as sorted', style_id > 0, shape])
   const [found, total] = await Promise.all([
     findListings(db, {
       scopes: [{ column: 'goodsId', values: [goods_id] }],
       // A goods has a handful of listings or thousands, and a plan for the average one would sort all of those.
       filter: { key, usesGenericPlan: false, condition, values },
       sort,
-      segments: [
-        ...segmentsOf(sort).map(({ name, condition }) => ({
-          name: `${name}.${toppedName}`,
-          isSmall: true,
-          condition: and(condition, sql`${listings.toppedUntil} > ${databaseNow}`)!,
-        })),
-        ...segmentsOf(sort).map((segment) => ({ ...segment, condition: and(segment.condition, not(isTopped))! })),
-      ],
+      segments: topped_first ? toppedFirst(segmentsOf(sort)) : segmentsOf(sort),
       cursor,
       limit: page_size,
     }),
@@ -83,6 +75,19 @@ export async function listListings(
   )
   const plain = encode({ next_cursor: found.nextCursor, total })
   return new Encoded(merge(plain, encodeTexts({ items: encodeList(items) })))
+}
+
+/** The same segments twice: of the topped listings, then of the others. */
+function toppedFirst(segments: readonly Segment[]): Segment[] {
+  const isTopped = sql`coalesce(${listings.toppedUntil} > ${databaseNow}, false)`
+  return [
+    ...segments.map(({ name, condition }) => ({
+      name: `${name}.${toppedName}`,
+      isSmall: true,
+      condition: and(condition, sql`${listings.toppedUntil} > ${databaseNow}`)!,
+    })),
+    ...segments.map((segment) => ({ ...segment, condition: and(segment.condition, not(isTopped))! })),
+  ]
 }
 
 /** The total from the goods' own row; null if there is no such goods or style. */

@@ -34,9 +34,13 @@ test('the same question is the same key of the cache', () => {
   expect(listingsRequestOf('g', { style: 1, sort: 'newest' })).toEqual({ goods_id: 'g', style_id: 1, sort: 'newest' })
 })
 
-test('S1.2 the phone offers the first listing that is neither the visitor’s own nor gone', () => {
-  const listings = [1, 2, 3].map((id) => ({ listing_id: String(id), is_mine: id === 1 }))
-  expect(cheapestOf(listings, new Map())?.listing_id).toBe('2')
-  expect(cheapestOf(listings, new Map([['2', 'sold']]))?.listing_id).toBe('3')
-  expect(cheapestOf(listings.slice(0, 1), new Map())).toBeUndefined()
+test('S1.2 the phone offers the cheapest listing that is neither the visitor’s own nor gone, whatever is on top', () => {
+  const listings = ['500.00', '99.00', '100.00', '101.00'].map((price, id) => ({
+    listing_id: String(id),
+    price,
+    is_mine: price === '99.00',
+  }))
+  expect(cheapestOf(listings, new Map())?.price).toBe('100.00')
+  expect(cheapestOf(listings, new Map([['2', 'sold']]))?.price).toBe('101.00')
+  expect(cheapestOf(listings.slice(1, 2), new Map())).toBeUndefined()
 })

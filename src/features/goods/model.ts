@@ -19,11 +19,17 @@ export const depthKeyOf = (goods_id: string, { style, wear_min, wear_max }: Good
 
 export type DepthKey = MarketKey & Pick<GoodsSearch, 'wear_min' | 'wear_max'>
 
-/** The first listing that the visitor can buy: not their own, and not one that has gone since the list was read. */
-export const cheapestOf = <One extends { listing_id: string; is_mine: boolean }>(
+/**
+ * The cheapest listing that the visitor can buy: not their own, and not one that has gone since the list was read. It
+ * need not be the first: topped ones are.
+ */
+export function cheapestOf<One extends { listing_id: string; price: string; is_mine: boolean }>(
   listings: readonly One[],
   gone: ReadonlyMap<string, unknown>,
-) => listings.find(({ listing_id, is_mine }) => !is_mine && !gone.has(listing_id))
+): One | undefined {
+  const open = listings.filter(({ listing_id, is_mine }) => !is_mine && !gone.has(listing_id))
+  return open.toSorted((one, other) => Number(one.price) - Number(other.price))[0]
+}
 
 export const listingsRequestOf = (goods_id: string, { style, wear_min, wear_max, sort, cursor }: GoodsSearch) =>
   compact({ goods_id, style_id: style, wear_min, wear_max, sort, cursor })

@@ -33,7 +33,7 @@ export const cheapestQuery = (key: MarketKey) =>
   queryOptions({
     queryKey: listingKeys.cheapest(key),
     queryFn: async ({ signal }) =>
-      unwrap(await fetchListings({ data: { ...key, sort: 'price_asc', page_size: 10 }, signal })),
+      unwrap(await fetchListings({ data: { ...key, sort: 'price_asc', topped_first: false, page_size: 10 }, signal })),
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },

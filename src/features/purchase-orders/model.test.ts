@@ -120,6 +120,7 @@ describe('S1.3 what would match today', () => {
     ).toMatchObject({
       price_max: '10.00',
       sort: 'price_asc',
+      topped_first: false,
       wear_max: 0.2,
       seeds: [412, 7],
       has_name_tag: true,

@@ -185,6 +185,9 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
         { id: ids[0]!.toString(), isTopped: true },
       ])
       expect(walked.slice(2).some(({ isTopped }) => isTopped)).toBe(false)
+      const prices = (await ask({ topped_first: 'false' })).items.map(({ price }) => Number(price))
+      expect(prices, 'the order alone, if asked for').toEqual(prices.toSorted((a, b) => a - b))
+      expect(prices).toHaveLength(own.length)
       await exchange.advance(7_200)
       expect((await ask({})).items[0]?.is_topped).toBe(false)
     })

@@ -47,7 +47,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
   const { listing, detail, reference, isSelected, isBookmarked, isInCart, isLead, isFull, gone } = props
   const { onSelect, onBookmark, onCart, onBuy, onBargain, onAim } = props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
-  const { asset, seller, price, is_mine } = listing
+  const { asset, seller, price, is_mine, is_topped } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
   const image = style?.image ?? detail.goods_info.image
   const name =
@@ -88,6 +88,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       <span className={styles.price}>
         <Price amount={price} />
         <Difference price={price} reference={reference} style={style} />
+        {is_topped && <span className={styles.note}>{m.goods_on_top()}</span>}
       </span>
       <span className={styles.bargain}>
         {listing.is_bargainable && !is_mine && !gone && (

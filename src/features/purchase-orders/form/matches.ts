@@ -17,6 +17,7 @@ export const listingFilterOf = ({ goods_id, style_id, price, conditions }: Purch
   price_max: price,
   ...conditions,
   sort: 'price_asc',
+  topped_first: false,
   page_size: 10,
 })
 
