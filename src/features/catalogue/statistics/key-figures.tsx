@@ -13,7 +13,8 @@ export type Statistics = CallData<typeof statisticsList>
 
 /** The sales in the window, compared with the previous one. */
 export function KeyFigures({ statistics: { total, before, days } }: { statistics: Statistics }) {
-  const index = days.at(-1)?.index
+  // The index of an unfinished day rests on its first few sales.
+  const index = days.findLast(({ is_under_way }) => !is_under_way)?.index
   return (
     <section className={card({ pad: 'lg' })} aria-label={m.catalogue_figures()}>
       <DefinitionList

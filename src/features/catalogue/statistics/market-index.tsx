@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { DayChart } from '#features/charts/day-chart.tsx'
+import { dayName } from '#features/charts/day-name.ts'
 import { TableSwitch } from '#features/charts/table-switch.tsx'
 import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -65,10 +66,10 @@ function IndexTable({ days }: { days: Days }) {
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ day, index, volume, turnover }) => (
+          {days.toReversed().map(({ day, index, volume, turnover, is_under_way }) => (
             <tr key={day} className={styles.row}>
               <th scope="row" className={styles.headCell}>
-                {formatDay(day, 'withYear')}
+                {dayName(formatDay(day, 'withYear'), is_under_way)}
               </th>
               <td className={styles.cell} data-numeric="">
                 {index.toFixed(2)}

@@ -1,3 +1,4 @@
+import { dayName } from '#features/charts/day-name.ts'
 import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
@@ -32,7 +33,7 @@ export default function DayTable({ label, days }: DayTableProps) {
           {days.toReversed().map((day) => (
             <tr key={day.day} className={styles.row}>
               <th scope="row" className={styles.headCell}>
-                {formatDay(day.day, isOneYear ? undefined : 'withYear')}
+                {dayName(formatDay(day.day, isOneYear ? undefined : 'withYear'), day.is_under_way)}
               </th>
               {[formatMoney(day.median), formatMoney(day.low), formatMoney(day.high), formatNumber(day.volume)].map(
                 (value, column) => (
