@@ -4,6 +4,7 @@ import type { Queryable } from '../db/connection.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import { findListings } from './find-listings.ts'
+import { shownBy } from './listing-sort.ts'
 import { matcherOf, placeOf } from './match-listings.ts'
 
 interface Since {
@@ -38,7 +39,7 @@ const isNew = and(
 )
 
 /**
- * Counts the listings that match a market search and went on sale since a given time. Each of the search's categories,
+ * Counts the listings that a market search shows and that went on sale since a given time. Each of the search's categories,
  * weapons or goods is one index range, from the newest listing back to that time.
  *
  * @returns `hasMore` if there are more than that, or may be: beyond the listings that were scanned.
@@ -48,7 +49,8 @@ export async function countNewListings(
   search: MarketSearchRequest,
   { since, besides, most, lookedAt }: Since,
 ): Promise<{ count: number; hasMore: boolean }> {
-  const { sort: _, level: __, ...filter } = search
+  const { sort, level: _, ...filter } = search
+  const shown = shownBy(sort)
   const place = await placeOf(db, filter)
   const horizon = await horizonOf(db).get('', () => readHorizon(db, lookedAt))
   const from = new Date(Math.max(since.getTime(), horizon))
@@ -61,7 +63,7 @@ export async function countNewListings(
       values: { ...matcher.values, since: from.toISOString(), besides: besides.toString() },
     },
     sort: 'newest',
-    segments: [{ name: 'newest since', condition: isNew }],
+    segments: [{ name: shown ? 'newest since, as shown' : 'newest since', condition: and(isNew, shown)! }],
     cursor: undefined,
     limit: most,
   })

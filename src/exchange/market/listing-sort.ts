@@ -49,12 +49,14 @@ export interface Segment {
 /** The column that a listing may have no value in; listings without one come last. */
 const unknownOf = (sort: MarketItemSort) => (sort.startsWith('wear') ? wear : sort === 'discount' ? discount : null)
 
-/**
- * Each segment is one range of one index: items without wear or discount come last in either direction. Hardly any item
- * has a fade, so sorting by it shows only those that do.
- */
+/** Hardly any item has a fade, so sorting by it shows only those that do. */
+export const shownBy = (sort: string | undefined): SQL | undefined =>
+  sort?.startsWith('fade') ? sql`${fade} is not null` : undefined
+
+/** Each segment is one range of one index: items without wear or discount come last in either direction. */
 export function segmentsOf(sort: MarketItemSort): Segment[] {
-  if (sort.startsWith('fade')) return [{ name: sort, condition: sql`${fade} is not null` }]
+  const shown = shownBy(sort)
+  if (shown) return [{ name: sort, condition: shown }]
   const column = unknownOf(sort)
   if (column === null) return [{ name: sort }]
   return [

@@ -55,6 +55,7 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 S1.7 saved searches, on %s'
     ['stickers', { sticker_count_min: 1 }, 0],
     ['a category', { categories: ['rifle'], exteriors: ['ft'] }, 1],
     ['another category', { categories: ['knife'] }, 0],
+    ['what is sorted by a fade it does not have', { categories: ['rifle'], sort: 'fade_desc' }, 0],
   ])('what is new is counted by every filter: %s', async (_name, search, count) => {
     const person = await exchange.signIn()
     await save(person, search)
