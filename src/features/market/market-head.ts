@@ -19,9 +19,10 @@ export function marketHead(origin: string, search: MarketSearch, summary: Market
   })
 }
 
-/** On the server only, or every page's bundle would carry the texts. */
-function describe(what: string, total = 0): string | undefined {
+/** On the server only, or every page's bundle would carry the texts. Single items are not counted. */
+function describe(what: string, total: number | undefined): string | undefined {
   if (!import.meta.env.SSR) return undefined
+  if (total === undefined) return what ? m.market_description_any_of({ what }) : m.market_description_any()
   const count = formatNumber(total)
   return what ? m.market_description_of({ what, count }) : m.market_description({ count })
 }
