@@ -25,7 +25,8 @@ async function listPages(db: Queryable): Promise<SitemapEntry[]> {
 /** The pages of the game's catalogue, which changes only with a release of the program. */
 function listCatalogue(): SitemapEntry[] {
   const { collections, containers } = readCatalogue()
-  const filled = collections.filter(({ slug }) => catalogueIndex().collectionGoods.has(slug))
+  // Series of stickers have pages of their own, below.
+  const filled = collections.filter(({ slug, kind }) => kind === 'weapon' && catalogueIndex().collectionGoods.has(slug))
   const under = (kind: string, slugs: readonly string[]) =>
     ['', ...slugs.map((slug) => `/${slug}`)].map((at) => kind + at)
   return [

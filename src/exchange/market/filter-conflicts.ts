@@ -5,7 +5,9 @@ import type { CatalogueGoods } from '../catalogue/goods.ts'
 import { type Category, STYLE_TONES } from '../catalogue/vocabulary.ts'
 
 const GUNS: readonly Category[] = ['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment']
-const takesStickers = new Set<Category>(GUNS)
+/** Patches are the stickers of agents. */
+const takesStickers = new Set<Category>([...GUNS, 'agent'])
+const takesCharm = new Set<Category>(GUNS)
 const takesNameTag = new Set<Category>([...GUNS, 'knife'])
 
 interface Filter {
@@ -48,6 +50,7 @@ export interface Abilities {
   styles: ReadonlySet<number>
   fades: boolean
   takesStickers: boolean
+  takesCharm: boolean
   takesNameTag: boolean
 }
 
@@ -68,6 +71,7 @@ export function abilitiesOf(goods: Iterable<CatalogueGoods>): Abilities {
     styles,
     fades,
     takesStickers: [...categories].some((category) => takesStickers.has(category)),
+    takesCharm: [...categories].some((category) => takesCharm.has(category)),
     takesNameTag: [...categories].some((category) => takesNameTag.has(category)),
   }
 }
@@ -118,10 +122,12 @@ function stickersNeeded(conditions: readonly string[]): number {
   return needed
 }
 
+const isSticker = (category: Category | undefined) => category === 'sticker' || category === 'patch'
+
 function unknownParts({ stickers, charm_id }: Filter): string[] {
   const { goods } = catalogueIndex()
   return [
-    ...(stickers?.every((condition) => goods.get(stickerId(condition))?.category === 'sticker') === false
+    ...(stickers?.every((condition) => isSticker(goods.get(stickerId(condition))?.category)) === false
       ? ['stickers']
       : []),
     ...(charm_id !== undefined && goods.get(charm_id)?.category !== 'charm' ? ['charm_id'] : []),
@@ -159,7 +165,7 @@ function impossibleOf(filter: Filter, goods: Abilities): string[] {
     ...unless(goods.fades, given('fade_min', 'fade_max')),
     ...unless(goods.fades || !filter.sort?.startsWith('fade'), ['sort']),
     ...unless(goods.takesStickers, stickers),
-    ...unless(goods.takesStickers, charm),
+    ...unless(goods.takesCharm, charm),
     ...unless(goods.takesNameTag || !filter.has_name_tag, ['has_name_tag']),
   ]
 }

@@ -11,6 +11,7 @@ import { goodsHeadOf, goodsMeta } from './goods-head.ts'
 import { depthKeyOf, listingsRequestOf, marketKeyOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
 import { depthQuery, listingsQuery, pricesQuery } from './queries.ts'
+import { mayHaveWear } from './wear-range.ts'
 
 export interface GoodsLoad {
   queryClient: QueryClient
@@ -43,10 +44,8 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
   if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
   // A goods without fade can't be sorted by fade.
   if (search.sort?.startsWith('fade') && !detail.has_fade) redirectWithout('sort', 'cursor')
-  const { wear_min, wear_max } = search
-  const isAboutWear = wear_min !== undefined || wear_max !== undefined
-  if (isAboutWear && (detail.goods_info.exterior === null || (wear_min ?? 0) > (wear_max ?? 1)))
-    redirectWithout('wear_min', 'wear_max', 'cursor')
+  const isAboutWear = search.wear_min !== undefined || search.wear_max !== undefined
+  if (isAboutWear && !mayHaveWear(detail.goods_info, search)) redirectWithout('wear_min', 'wear_max', 'cursor')
 
   const request = listingsRequestOf(goodsId, search)
   const listings = queryClient.prefetchInfiniteQuery(listingsQuery(request))

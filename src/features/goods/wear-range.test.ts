@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wearRangeAround, wearRangesOf, wearRangeText } from './wear-range.ts'
+import { mayHaveWear, wearRangeAround, wearRangesOf, wearRangeText } from './wear-range.ts'
 
 const textsOf = (...[goods]: Parameters<typeof wearRangesOf>) => wearRangesOf(goods).map(wearRangeText)
 
@@ -35,4 +35,13 @@ test('an item falls into the range that its wear has reached', () => {
   expect(around(0.11)).toEqual({ wear_min: 0.11, wear_max: 0.15 })
   expect(around(null)).toBeUndefined()
   expect(wearRangeAround({ exterior: null, wear_min: null, wear_max: null }, 0.2)).toBeUndefined()
+})
+
+test('S2.19 a range of wear is meant for a goods only if one of its items may lie in it', () => {
+  const fresh = { exterior: 'fn', wear_min: 0, wear_max: 0.07 } as const
+  expect(mayHaveWear(fresh, { wear_min: 0.2 })).toBe(false)
+  expect(mayHaveWear({ exterior: 'ft', wear_min: 0.15, wear_max: 0.38 }, { wear_max: 0.1 })).toBe(false)
+  expect(mayHaveWear(fresh, { wear_min: 0.05, wear_max: 0.02 })).toBe(false)
+  expect(mayHaveWear({ exterior: null, wear_min: null, wear_max: null }, { wear_max: 0.1 })).toBe(false)
+  expect(mayHaveWear(fresh, { wear_min: 0.05 })).toBe(true)
 })

@@ -15,6 +15,13 @@ export function wearRangeText({ wear_min, wear_max }: WearRange): string | null 
 
 const digits = (wear: number) => shownWearBound(wear).padEnd(4, wear % 1 === 0 ? '.00' : '0')
 
+/** Whether some item of the goods may have a wear in this range. */
+export const mayHaveWear = (
+  { exterior, ...own }: Pick<GoodsDetail['goods_info'], 'exterior' | 'wear_min' | 'wear_max'>,
+  { wear_min = 0, wear_max = 1 }: WearRange,
+): boolean =>
+  exterior !== null && wear_min <= wear_max && wear_min <= (own.wear_max ?? 1) && wear_max >= (own.wear_min ?? 0)
+
 /** The narrow ranges of wear within which items of a goods have similar prices; empty for goods without wear. */
 export function wearRangesOf({
   exterior,

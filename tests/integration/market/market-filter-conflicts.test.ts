@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { onSaleList } from '#contract/market/on-sale.ts'
+import { catalogueIndex } from '#exchange/catalogue/goods-index.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
 import { type ListingFilter, type ListingRow, openSingleListings, stickersOf } from '../../setup/single-listings.ts'
 
@@ -24,6 +25,7 @@ describe('S1.1 filters of single listings that cannot hold together', () => {
     ['wear of what has none', { wear_max: 0.1, categories: ['sticker'] }, ['wear_max', 'categories']],
     ['seeds of what has none', { seed_min: 1, categories: ['agent'] }, ['seed_min', 'categories']],
     ['stickers on knives', { sticker_count_min: 1, categories: ['knife'] }, ['sticker_count_min', 'categories']],
+    ['a charm on an agent', { has_charm: true, categories: ['agent'] }, ['has_charm', 'categories']],
     ['a charm on gloves', { has_charm: true, categories: ['gloves'] }, ['has_charm', 'categories']],
     ['a name tag on a case', { has_name_tag: true, categories: ['container'] }, ['has_name_tag', 'categories']],
     ['goods with a filter of items', { level: 'goods', has_charm: true }, ['level']],
@@ -42,6 +44,12 @@ describe('S1.1 filters of single listings that cannot hold together', () => {
     ['an unknown charm', { charm_id: 'zzzzzzzzzzz' }, ['charm_id']],
   ])('are refused with their fields: %s', async (_, filter, fields) => {
     expect(await exchange.call(onSaleList, filter)).toMatchObject({ code: codes.requestInvalid, extra: { fields } })
+  })
+
+  test('are none: patches, which are the stickers of agents', async () => {
+    const patch = [...catalogueIndex().goods.values()].find(({ category }) => category === 'patch')!
+    for (const filter of [{ sticker_count_min: 1 }, { stickers: [patch.goods_id] }])
+      expect((await exchange.call(onSaleList, { ...filter, categories: ['agent'] })).code).toBe(0)
   })
 
   test('are refused: more stickers than there may be, two in one slot, a charm and none', async () => {

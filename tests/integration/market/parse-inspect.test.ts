@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import * as selling from '#contract/selling.ts'
+import { catalogueIndex } from '#exchange/catalogue/goods-index.ts'
 import { encodedLink, floatBits, wireMessage } from '../../factories/inspect-link.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { redline } from '../../setup/exchange/market.ts'
@@ -53,6 +54,19 @@ test('S1.5 a link that carries its item shows it to anybody, known here or not',
     { slot: 3, name: 'Lucky 13', wear: 0.5 },
     { slot: 0, name: '#999999', goods_id: null },
   ])
+})
+
+test.each(['sticker', 'patch'])('S1.5 a loose %s does not carry itself', async (category) => {
+  const one = [...catalogueIndex().goods.values()].find((goods) => goods.category === category && goods.paint_index)!
+  const kit = wireMessage([[2, BigInt(one.paint_index!)]])
+  const link = encodedLink(
+    wireMessage([
+      [3, one.def_index!],
+      [12, kit],
+    ]),
+  )
+  const shown = await exchange.ask(inventory.parseInspect, { link })
+  expect(shown).toMatchObject({ goods_id: one.goods_id, asset: { stickers: [] } })
 })
 
 test('S1.5 an item that is no goods of this market is shown without goods', async () => {

@@ -80,7 +80,7 @@ async function showPreview(
   const shown: Shown = {
     wear: block.wear,
     paintSeed: block.paintSeed,
-    stickers: previewed?.goods.category === 'sticker' ? [] : block.stickers.map(stickerOf),
+    stickers: carriesItself(previewed) ? [] : block.stickers.map(stickerOf),
     charm:
       charm && previewed?.goods.category !== 'charm' ? { ...kitOf(CHARM_KINDS, charm), pattern: charm.pattern } : null,
     nameTag: block.nameTag,
@@ -93,6 +93,10 @@ async function showPreview(
     listing_id: known && isSame(known, block, goods?.goodsId) ? await findListing(context.db, known) : null,
   })
 }
+
+/** A loose sticker or patch is the first sticker of its own block. */
+const carriesItself = (previewed: ReturnType<typeof findPreviewed>) =>
+  previewed?.goods.category === 'sticker' || previewed?.goods.category === 'patch'
 
 /** Whether a link describes the asset whose id it names: anybody can write a link. The wear in a link is a 32-bit float. */
 const isSame = (known: AssetRow, { wear, paintSeed }: PreviewBlock, goodsId: string | undefined) =>

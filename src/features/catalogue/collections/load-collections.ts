@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
 import { orNotFound } from '#features/errors/or-not-found.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
 import * as m from '#paraglide/messages.js'
@@ -27,9 +28,11 @@ export async function loadCollections(client: QueryClient, search: KeywordSearch
 }
 
 /** Loads one collection and returns its head.
- * @throws notFound for an unknown one */
+ * @throws notFound for an unknown one, and a redirect for a series of stickers, which has another page */
 export async function loadCollection(client: QueryClient, key: string, origin: string) {
   const { series, items, goods_infos } = await orNotFound(client.ensureQueryData(collectionQuery(key)))
+  if (series.kind === 'sticker')
+    throw redirect({ to: '/pc/catalogue/stickers/$key', params: { key }, replace: true, statusCode: 308 })
   return catalogueMeta({
     origin,
     name: series.name,
