@@ -17,8 +17,10 @@ const streamed = [
   '/market/csgo?sort=price_asc&exteriors=fn',
   '/market/csgo?wear_max=0.2&sticker_count_min=1&view=list',
 ]
-/** Returns the content of a page without what differs with every answer. Ids depend on the header before it. */
-const mainOf = (html: string) => /<main[ >][^]*<\/main>/.exec(html)?.[0].replaceAll(/_R_\w*_| nonce="[^"]*"/g, '')
+/** Returns the content of a page without what differs with every answer: ids depend on the header before it, and times
+ * on the second. */
+const mainOf = (html: string) =>
+  /<main[ >][^]*<\/main>/.exec(html)?.[0].replaceAll(/_R_\w*_| nonce="[^"]*"|<time[ >][^]*?<\/time>/g, '')
 const mayBeKept = 'public, s-maxage=5, stale-while-revalidate=60'
 
 /** Requests a page without a browser, with only these cookies. */
