@@ -9,6 +9,7 @@ describe('S1.5 a rule that is typed', () => {
       { size: '1.5', direction: 'over' },
       { unit: 'percent', basis_points: 150 },
     ],
+    [{ size: ' １。5' }, { unit: 'percent', basis_points: -150 }],
     [
       { size: '0.5', unit: 'amount' },
       { unit: 'amount', amount: '-0.50' },
@@ -27,6 +28,9 @@ describe('S1.5 a rule that is typed', () => {
   test.each([
     [{ size: '' }, false, ['size']],
     [{ size: '95' }, false, ['size']],
+    [{ size: '1,5' }, false, ['size']],
+    [{ size: '0，5', unit: 'amount' }, false, ['size']],
+    [{ size: '-5' }, false, ['size']],
     [{ base: 'nth_cheapest', nth: '1' }, false, ['nth']],
     [{ fallback: 'nth_cheapest', nth: '51' }, false, ['nth']],
     [{ floor: '0' }, false, ['floor']],

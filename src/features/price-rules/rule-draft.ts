@@ -2,6 +2,7 @@ import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { nthBounds, type PriceBase, type PriceEnding, stepBounds } from '#contract/price-rules/words.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { halfWidth } from '#lib/text/half-width.ts'
 
 /** The fields of a rule as typed. */
 export interface RuleDraft {
@@ -90,7 +91,8 @@ function limitOf(text: string): string | null | undefined {
 }
 
 function stepOf({ direction, unit, size }: RuleDraft): PriceRule['step'] | null {
-  const amount = wireAmountOf(size)
+  // Cleaning would make 15 of `1,5`, and 5 of `-5`.
+  const amount = /^\d+(\.\d{0,2})?$/.test(halfWidth(size).trim()) ? wireAmountOf(size) : undefined
   if (amount === undefined) return null
   // Two decimals make hundredths, both of a percent and of a yuan.
   const hundredths = parseAmount(amount)

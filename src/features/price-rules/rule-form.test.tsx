@@ -25,3 +25,9 @@ test('S1.5 which of the cheapest is asked for only where it counts', () => {
   expect(form()).not.toContain('Position among the cheapest')
   expect(form({ ...newRuleDraft, fallback: 'nth_cheapest' })).toContain('Position among the cheapest')
 })
+
+test('S1.5 a step with a decimal comma is an error of its field, which shows how to write it', () => {
+  const page = form({ ...newRuleDraft, size: '1,5' })
+  expect(page).toMatch(/role="alert".*A number such as 1\.5/)
+  expect(page).not.toContain('15% under')
+})
