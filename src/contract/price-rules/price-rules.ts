@@ -155,6 +155,8 @@ export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
           listing_id: listedCell.default(''),
           asset_id: listedCell.default(''),
           price: listedCell.default(''),
+          /** The line has more cells than the head, so some may be under the wrong name: it is refused. */
+          is_overlong: z.boolean().default(false),
         }),
       )
       .min(1)

@@ -68,6 +68,7 @@ function judge(
   subject: Subject | undefined,
   firstLines: Map<bigint, number>,
 ): NonNullable<Checked['action']> | Refusal {
+  if (row.is_overlong) return overlong()
   const price = readPrice(row.price)
   if (price === null) return unreadable('price')
   if (row.listing_id.trim() === '' && row.asset_id.trim() === '') return unreadable('listing_id')
@@ -99,6 +100,13 @@ const unreadable = (field: 'price' | 'listing_id') =>
     : refuse(codes.requestInvalid, 'Neither a listing nor an item is named.', '未填写在售编号或饰品编号。', {
         fields: [field],
       })
+
+const overlong = () =>
+  refuse(
+    codes.requestInvalid,
+    'This line has more cells than the first one. Put a price or a name with a comma in quotation marks.',
+    '该行单元格多于首行。含逗号的价格或名称请加双引号。',
+  )
 
 const namedTwice = (line: number) =>
   refuse(codes.requestInvalid, `Line ${line} names the same item.`, `与第 ${line} 行重复。`, { line })

@@ -26,6 +26,9 @@ export function readPriceList(text: string): { rows: PriceListRow[] } | { proble
   const [listing, asset, price] = columns.map((column) => names.indexOf(column)) as [number, number, number]
   if (price < 0 || (listing < 0 && asset < 0)) return { problem: 'no_columns' }
   if (body.length > maxPriceListRows) return { problem: 'too_many' }
+  // With nothing but empty cells after it, the price is whole and in its place.
+  const isOverlong = (cells: readonly string[]) =>
+    cells.length > names.length && cells.slice(price + 1).some((cell) => cell.trim() !== '')
   const cellOf = (cells: readonly string[], place: number) => (cells[place] ?? '').trim().slice(0, 40)
   return {
     rows: body.map(({ line, cells }) => ({
@@ -33,6 +36,7 @@ export function readPriceList(text: string): { rows: PriceListRow[] } | { proble
       listing_id: cellOf(cells, listing),
       asset_id: cellOf(cells, asset),
       price: cellOf(cells, price).replace(decimalComma, '.'),
+      is_overlong: isOverlong(cells),
     })),
   }
 }

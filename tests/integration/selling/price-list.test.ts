@@ -32,11 +32,12 @@ test('S1.5 a price list is judged line by line, and nothing of it is done', asyn
         { line: 6, listing_id: mine.listingId, price: '12.345' },
         { line: 7, price: '12.00' },
         { line: 9, listing_id: 'x', price: '12.00' },
+        { line: 10, asset_id: assetId, price: '12', is_overlong: true },
       ],
     },
     seller,
   )
-  expect(answer).toMatchObject({ accepted: 2, refused: 5 })
+  expect(answer).toMatchObject({ accepted: 2, refused: 6 })
   expect(answer.rows).toMatchObject([
     {
       line: 2,
@@ -50,8 +51,18 @@ test('S1.5 a price list is judged line by line, and nothing of it is done', asyn
     { line: 6, code: codes.requestInvalid, extra: { fields: ['price'] } },
     { line: 7, code: codes.requestInvalid },
     { line: 9, code: codes.notFound },
+    { line: 10, code: codes.requestInvalid, action: null, message: expect.stringContaining('more cells') },
   ])
-  expect(answer.rows.map(({ price_now }) => price_now)).toEqual(['60.00', null, null, '60.00', '60.00', null, null])
+  expect(answer.rows.map(({ price_now }) => price_now)).toEqual([
+    '60.00',
+    null,
+    null,
+    '60.00',
+    '60.00',
+    null,
+    null,
+    null,
+  ])
   const [row] = await exchange.services.db
     .select()
     .from(listings)
