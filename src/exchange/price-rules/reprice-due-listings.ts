@@ -62,7 +62,8 @@ interface Due {
   userId: bigint
 }
 
-/** Locks the person before these rows, as saving a rule does, and these before listings. Waits for neither. */
+/** Locks the person before these rows, as saving, pausing or attaching a rule does, and these before listings. Waits for
+ * neither. */
 async function takeDue(tx: Transaction): Promise<Due[]> {
   const { listingId, ruleId, userId, dueAt } = ruledListings
   const passed: bigint[] = []

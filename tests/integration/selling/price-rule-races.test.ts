@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as rules from '#contract/price-rules/price-rules.ts'
 import { boundedLogger } from '#exchange/bounded-log.ts'
 import { lockPerson } from '#exchange/db/lock-person.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { priceRules } from '#exchange/db/schema/price-rules.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { repriceDueListings } from '#exchange/price-rules/reprice-due-listings.ts'
 import { scheduleLooks } from '#exchange/price-rules/schedule-looks.ts'
+import { Refusal } from '#exchange/refusal.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
+import { waitForLocks } from '../../setup/waiting-for-locks.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -30,7 +33,7 @@ async function openRuled() {
   const listed = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 61_00n)]
   const listing_ids = listed.map(({ listingId }) => listingId)
   await exchange.ask(rules.attach, { rule_id, listing_ids }, seller)
-  return { seller, rule_id }
+  return { seller, rule_id, listing_ids }
 }
 const outcomesOf = async ({ seller }: Awaited<ReturnType<typeof openRuled>>) =>
   (await exchange.ask(rules.list, {}, seller)).rules[0]!.outcomes
@@ -97,3 +100,33 @@ test('S1.5 saves and pauses beside rounds end without an error', async () => {
   expect((await Promise.all(writes)).map(({ code }) => code)).toEqual(writes.map(() => 0))
   await Promise.all(rounds)
 })
+
+type Ruled = Awaited<ReturnType<typeof openRuled>>
+test.each([
+  ['attaching', ({ seller, ...what }: Ruled) => exchange.call(rules.attach, what, seller)],
+  ['resuming', ({ seller, rule_id }: Ruled) => exchange.call(rules.pause, { rule_id, is_paused: false }, seller)],
+])(
+  'S1.5 %s a rule beside a round that changes its listings has none changed twice in ten minutes',
+  async (_, write) => {
+    const { services } = exchange
+    await listItem(exchange, await exchange.signInTrader(), 50_00n)
+    await exchange.runDue()
+    const ruled = await openRuled()
+    const begun = await transact(services.db, async (tx) => {
+      // The round takes its rows, and then waits here.
+      await tx
+        .select()
+        .from(listings)
+        .where(inArray(listings.id, ruled.listing_ids.map(BigInt)))
+        .for('update')
+      const round = repriceDueListings(services)
+      await waitForLocks(exchange)
+      const written = write(ruled)
+      await waitForLocks(exchange, 2)
+      return { round, written }
+    })
+    if (begun instanceof Refusal) throw new Error(begun.message.en)
+    expect([await begun.round, (await begun.written).code]).toEqual([2, 0])
+    expect(await repriceDueListings(services)).toBe(0)
+  },
+)

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { attach } from '#contract/price-rules/price-rules.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { lockPerson } from '../../db/lock-person.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { listings } from '../../db/schema/listings.ts'
 import { priceRules, ruledListings } from '../../db/schema/price-rules.ts'
@@ -15,6 +16,8 @@ export async function attachPriceRule(
   { caller: { userId } }: SignedInContext,
   { rule_id, listing_ids }: CallRequest<typeof attach>,
 ): Promise<CallAnswer<typeof attach> | Refusal> {
+  // Waits for a round over the person's listings, whose changes decide when the next may be.
+  await lockPerson(tx, userId)
   const ids = listing_ids.map(BigInt)
   const own = await tx.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.id, ids)))
   if (own !== ids.length) return refusals.notFound()

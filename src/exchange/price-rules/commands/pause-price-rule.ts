@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { pause } from '#contract/price-rules/price-rules.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { priceRules } from '../../db/schema/price-rules.ts'
 import type { SignedInContext } from '../../http/context.ts'
@@ -15,6 +16,8 @@ export async function pausePriceRule(
   { caller: { userId } }: SignedInContext,
   { rule_id, is_paused }: CallRequest<typeof pause>,
 ): Promise<CallAnswer<typeof pause> | Refusal> {
+  // Waits for a round over the person's listings, whose changes decide when the next may be.
+  await lockPerson(tx, userId)
   const [rule] = await tx
     .update(priceRules)
     .set({ isPaused: is_paused, updatedAt: databaseNow })
