@@ -135,6 +135,8 @@ export const attach = postCall('/api/ext/selling/rules/attach', {
   response: z.object({
     /** Excludes ended listings, which have no rule. */
     attached: z.int(),
+    /** Whether the attached rule is paused, and so prices nothing for now. */
+    is_paused: z.boolean(),
   }),
 })
 

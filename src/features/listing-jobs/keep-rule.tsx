@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { toast } from '#design/ui/status/toast-store.ts'
 import { useIsOffline } from '#features/connection/use-is-offline.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { attachRuleMutation } from '#features/price-rules/mutations.ts'
 import { ruleKeys } from '#features/price-rules/queries.ts'
+import { tellAttached } from '#features/price-rules/rule-words.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import * as m from '#paraglide/messages.js'
 import { jobItemsQuery, type ListingJob } from './queries.ts'
 import { settleRule } from './watched-jobs.ts'
 
@@ -20,8 +19,8 @@ export function KeepRule({ job: { job_id }, ruleId }: { job: ListingJob; ruleId:
   const settle = () => settleRule(job_id)
   const { send } = useIdempotentMutation(attachRuleMutation(job_id), {
     refresh: [ruleKeys.all, sellingKeys.lists()],
-    onDone: () => {
-      toast({ text: m.selling_keep_rule_on(), tone: 'positive' })
+    onDone: (answer) => {
+      tellAttached(answer)
       settle()
     },
     onFailed: ({ end }) => end === 'refused' && settle(),

@@ -8,6 +8,7 @@ import { createJobMutation } from '#features/listing-jobs/mutations.ts'
 import { jobKeys } from '#features/listing-jobs/running-jobs.ts'
 import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { staysLabel } from '#features/price-rules/rule-words.ts'
 import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -71,13 +72,7 @@ export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, o
         checked={isBargainable}
         onChange={() => setBargainable(!isBargainable)}
       />
-      {rule && (
-        <Checkbox
-          label={m.price_rules_stays({ name: rule.name })}
-          checked={isStaying}
-          onChange={() => setStaying(!isStaying)}
-        />
-      )}
+      {rule && <Checkbox label={staysLabel(rule)} checked={isStaying} onChange={() => setStaying(!isStaying)} />}
       {check.warned.length > 0 && <Warnings warned={check.warned} />}
       <PriceCheck check={check} sure={m.listing_sheet_sure} />
       <div className={listingSheet().actions} data-dialog-action="row">

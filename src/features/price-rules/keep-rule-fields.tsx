@@ -11,7 +11,7 @@ import { useSaveRule } from './use-save-rule.ts'
 
 interface KeepRuleFieldsProps {
   draft: RuleDraft
-  onKept: (rule: Pick<KeptRule, 'rule_id' | 'name'>) => void
+  onKept: (rule: Pick<KeptRule, 'rule_id' | 'name' | 'is_paused'>) => void
   onCancel: () => void
 }
 

@@ -8,11 +8,12 @@ import { KeepRuleFields } from './keep-rule-fields.tsx'
 import { type KeptRule, rulesQuery } from './queries.ts'
 import { draftOf, type RuleDraft } from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
+import { ruleLabel } from './rule-words.ts'
 
 /** A rule as typed, and the kept rule it came from, as long as it is unchanged. */
 export interface ChosenRule {
   draft: RuleDraft
-  kept: Pick<KeptRule, 'rule_id' | 'name'> | null
+  kept: Pick<KeptRule, 'rule_id' | 'name' | 'is_paused'> | null
 }
 
 interface RuleChoiceProps {
@@ -41,7 +42,7 @@ export function RuleChoice({ rule, onRule }: RuleChoiceProps) {
               {...control}
               options={[
                 { value: none, label: m.price_rules_choice_none() },
-                ...mine.rules.map(({ rule_id, name }) => ({ value: rule_id, label: name })),
+                ...mine.rules.map((kept) => ({ value: kept.rule_id, label: ruleLabel(kept) })),
               ]}
               value={rule.kept?.rule_id ?? none}
               onChange={choose}

@@ -177,7 +177,8 @@ describe('S1.5 a rule that is kept', () => {
     await listItem(exchange, other, 50_00n)
     const raised = { ...undercut, floor: '55.00' }
     const { rule_id } = await exchange.ask(rules.save, { name: 'mine', rule: undercut, is_paused: true }, seller)
-    await exchange.ask(rules.attach, { rule_id, listing_ids: [mine.listingId] }, seller)
+    const attached = await exchange.ask(rules.attach, { rule_id, listing_ids: [mine.listingId] }, seller)
+    expect(attached, 'nothing is priced yet').toEqual({ attached: 1, is_paused: true })
     const changed = await exchange.ask(rules.save, { rule_id, name: 'ours', rule: raised }, seller)
     expect(changed).toMatchObject({ name: 'ours', is_paused: true, listing_count: 1 })
     await passPause()

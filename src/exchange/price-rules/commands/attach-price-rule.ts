@@ -23,7 +23,7 @@ export async function attachPriceRule(
   if (own !== ids.length) return refusals.notFound()
   if (rule_id === null) {
     await tx.delete(ruledListings).where(inArray(ruledListings.listingId, ids))
-    return { attached: 0 }
+    return { attached: 0, is_paused: false }
   }
   const [rule] = await tx
     .select()
@@ -43,5 +43,5 @@ export async function attachPriceRule(
         set rule_id = excluded.rule_id, due_at = excluded.due_at, outcome = null, looked_at = null
       returning listing_id::text`,
   )
-  return { attached: attached.length }
+  return { attached: attached.length, is_paused: rule.isPaused }
 }

@@ -11,6 +11,7 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { attachRuleMutation } from '#features/price-rules/mutations.ts'
 import { ruleKeys, rulesQuery } from '#features/price-rules/queries.ts'
 import { ruleSentence } from '#features/price-rules/rule-sentence.ts'
+import { ruleLabel, tellAttached } from '#features/price-rules/rule-words.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -26,8 +27,9 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
   const [chosen, setChosen] = useState(attached)
   const { send, isBusy } = useIdempotentMutation(attachRuleMutation(), {
     refresh: [ruleKeys.all, sellingKeys.lists()],
-    onDone: () => {
-      toast({ text: chosen === noRule ? m.selling_keep_rule_off() : m.selling_keep_rule_on(), tone: 'positive' })
+    onDone: (answer) => {
+      if (chosen === noRule) toast({ text: m.selling_keep_rule_off(), tone: 'positive' })
+      else tellAttached(answer)
       onClose()
     },
   })
@@ -46,10 +48,10 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
             label={m.price_rules_list()}
             options={[
               { value: noRule, label: m.selling_keep_rule_none() },
-              ...found.data.rules.map(({ rule_id, name, rule, is_paused }) => ({
-                value: rule_id,
-                label: is_paused ? `${name} · ${m.price_rules_paused()}` : name,
-                text: ruleSentence(rule),
+              ...found.data.rules.map((kept) => ({
+                value: kept.rule_id,
+                label: ruleLabel(kept),
+                text: ruleSentence(kept.rule),
               })),
             ]}
             value={chosen}

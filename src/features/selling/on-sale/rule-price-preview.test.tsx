@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { priceRule } from '#contract/price-rules/price-rule.ts'
@@ -21,7 +22,7 @@ const [quoted] = quoteRule.response.parse(
 ).items
 
 /** @param price what the rule gives, beside a purchase order of 80.00 */
-function drawn(price: string): string {
+function drawn(price: string, props: Partial<ComponentProps<typeof RulePricePreview>> = {}): string {
   const queryClient = new QueryClient()
   const quote = { ok: true, price, net: price, base: 'lowest', base_price: price, limited_by: null, is_rounded: false }
   queryClient.setQueryData(quoteQuery([listing.listing_id], rule).queryKey, {
@@ -46,6 +47,7 @@ function drawn(price: string): string {
         isTyped
         onBack={() => {}}
         onClose={() => {}}
+        {...props}
       />
     </QueryClientProvider>,
   )
@@ -63,4 +65,13 @@ test('S1.5 a price by rule that is under a purchase order is told in its row, an
 
 test('S1.5 a price that stays as it is needs no confirmation', () => {
   expect(drawn('90.00')).not.toContain('anyway')
+})
+
+test('S1.5 a kept rule that is paused is said to set prices only once it is resumed', () => {
+  const kept = { rule_id: '3', name: 'Undercut', is_paused: false }
+  const offer = 'From then on, let the rule “Undercut” set their prices'
+  expect(drawn('70.00', { kept })).toContain(offer)
+  const paused = drawn('70.00', { kept: { ...kept, is_paused: true } })
+  expect(paused).toContain('Attach the rule “Undercut”; it is paused and sets their prices once you resume it')
+  expect(paused).not.toContain(offer)
 })

@@ -4,7 +4,6 @@ import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
-import { toast } from '#design/ui/status/toast-store.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { JobOutcome } from '#features/listing-jobs/job-outcome.tsx'
@@ -16,6 +15,7 @@ import { attachRuleMutation } from '#features/price-rules/mutations.ts'
 import { quoteQuery, ruleKeys } from '#features/price-rules/queries.ts'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { RulePreview } from '#features/price-rules/rule-preview.tsx'
+import { staysLabel, tellAttached } from '#features/price-rules/rule-words.ts'
 import { PriceCheck, usePriceCheck } from '#features/trading/price/price-check.tsx'
 import { useUnsaved } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -75,7 +75,7 @@ export function RulePricePreview(props: RulePricePreviewProps) {
     if (isStaying && kept) {
       const attached = await attach.send({ rule_id: kept.rule_id, listing_ids: listingIds })
       if (attached.end !== 'done') return
-      toast({ text: m.selling_keep_rule_on(), tone: 'positive' })
+      tellAttached(attached.data)
     }
     if (changes.length === 0) onClose()
     else void start.send({ items: changes.map(({ id, price }) => ({ action: 'reprice', listing_id: id, price })) })
@@ -84,13 +84,7 @@ export function RulePricePreview(props: RulePricePreviewProps) {
     <>
       <RulePreview rows={rows} nth={rule.nth} />
       <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
-      {kept && (
-        <Checkbox
-          label={m.price_rules_stays({ name: kept.name })}
-          checked={isStaying}
-          onChange={() => onStaying(!isStaying)}
-        />
-      )}
+      {kept && <Checkbox label={staysLabel(kept)} checked={isStaying} onChange={() => onStaying(!isStaying)} />}
       <PriceCheck check={check} sure={m.selling_sure} />
       <div data-dialog-action="">
         <Button onClick={onBack}>{m.selling_rule_back()}</Button>
