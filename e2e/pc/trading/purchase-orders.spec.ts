@@ -169,7 +169,7 @@ test('S1.3 another’s higher price is outbid by itself, up to the ceiling and n
   const purchase = new PurchasePage(page)
   await purchase.open(mine)
   await purchase.outbidUpTo(over(1), '0.50')
-  await expect(purchase.outbid).toContainText('The best competing price is over your ceiling.')
+  await expect(purchase.outbid).toContainText('The best competing price is at or over your ceiling.')
   await expect(purchase.details).toContainText(`Price for each¥${over(0)}`)
   await expectAccessible(page)
   await purchase.outbid.getByRole('button', { name: 'Stop outbidding' }).click()

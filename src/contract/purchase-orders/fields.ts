@@ -43,8 +43,8 @@ export const purchaseConditions = z
 export type PurchaseConditions = z.output<typeof purchaseConditions>
 
 /**
- * Outcome of checking others' prices: outbid, none is higher, the best is above the ceiling, balance too low, or not
- * allowed now.
+ * Outcome of checking others' prices: outbid, all are lower, the best is at the ceiling or above it, balance too low, or
+ * not allowed now.
  */
 export const outbidOutcome = z.enum(['outbid', 'leading', 'beyond_ceiling', 'balance_too_low', 'restricted'])
 export type OutbidOutcome = z.output<typeof outbidOutcome>
