@@ -20,6 +20,15 @@ export function describeRivals(purchase: Priced): string[] {
   ]
 }
 
+/** What a new price does to automatic outbidding, as a sentence; undefined if there is nothing to say. */
+export function describeChange({ outbid }: Pick<PurchaseView, 'outbid'>, price: string): string | undefined {
+  if (outbid === null || price === outbid.ceiling) return undefined
+  const ceiling = formatMoney(outbid.ceiling)
+  return parseAmount(price) > parseAmount(outbid.ceiling)
+    ? m.purchase_orders_change_ends_outbid({ ceiling })
+    : m.purchase_orders_change_outbids({ ceiling })
+}
+
 /** How far a purchase order outbids others by itself, in a few words; empty if it does not. */
 export function describeCeiling({ state, outbid }: Pick<PurchaseView, 'state' | 'outbid'>): string[] {
   if (outbid === null) return []

@@ -16,6 +16,7 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { openText, totalOf, type Draft, type PurchaseTerms } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
+import { describeChange } from '../describe-outbid.ts'
 import { changePurchaseMutation } from '../mutations.ts'
 import { changedByPurchase, type PurchaseView } from '../queries.ts'
 
@@ -30,7 +31,7 @@ interface ChangeReviewProps {
   onUnprepared: () => void
 }
 
-/** Shows what is held before and after the change. */
+/** Shows what is held before and after the change, and what becomes of automatic outbidding. */
 export function ChangeReview({ purchase, terms, openDays, onBack, onSent, onDone, onUnprepared }: ChangeReviewProps) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const noteChanged = () => {
@@ -54,6 +55,7 @@ export function ChangeReview({ purchase, terms, openDays, onBack, onSent, onDone
   const total = totalOf(terms.price, Math.max(terms.quantity - purchase.filled, 0))
   const { more, back } = differenceOf(held, total)
   const { shortfall } = useShortfall(more)
+  const outbidNote = describeChange(purchase, terms.price)
   const styles = moneyDialog()
   return (
     <Step className={styles.root} onBack={() => !change.isBusy && onBack()}>
@@ -83,6 +85,7 @@ export function ChangeReview({ purchase, terms, openDays, onBack, onSent, onDone
         ]}
       />
       <MatchesNotice terms={terms} />
+      {outbidNote && <p className={styles.note}>{outbidNote}</p>}
       <p className={styles.note}>{m.purchase_orders_change_rule()}</p>
       <div data-dialog-action="">
         <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
