@@ -39,7 +39,7 @@ export function LeaveRules({ items, isLeaving, onChange }: LeaveRulesProps) {
   )
 }
 
-/** Takes listings off their price rules before they get a price by hand, if the seller has chosen to. */
+/** Takes listings off their price rules before they get another price, if the seller has chosen to. */
 export function useLeaveRules() {
   const [isLeaving, setLeaving] = useState(false)
   const { send, isBusy } = useIdempotentMutation(attachRuleMutation(), {

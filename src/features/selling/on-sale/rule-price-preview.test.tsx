@@ -16,7 +16,7 @@ const listing = sellingList.response.shape.items.element.shape.listing.parse(
   sampleOf(sellingList.response.shape.items.element.shape.listing),
 )
 const { goods_info, asset } = itemOf()
-const item = { listing: { ...listing, price: '90.00' }, goods_info, asset } as SellingItem
+const item = { listing: { ...listing, price: '90.00' }, goods_info, asset, rule: null } as SellingItem
 const [quoted] = quoteRule.response.parse(
   sampleOf(quoteRule.response, { path: ['items', '[]', 'listing_id'], value: listing.listing_id }),
 ).items
@@ -74,4 +74,17 @@ test('S1.5 a kept rule that is paused is said to set prices only once it is resu
   const paused = drawn('70.00', { kept: { ...kept, is_paused: true } })
   expect(paused).toContain('Attach the rule “Undercut”; it is paused and sets their prices once you resume it')
   expect(paused).not.toContain(offer)
+})
+
+test('S1.5 a price by rule that another rule will change again is told, with the offer to leave that rule', () => {
+  const ruled = { ...item, rule: { rule_id: '3', name: 'Undercut', is_paused: false } }
+  const warning = 'The price rule “Undercut” will set the price again.'
+  const page = drawn('89.00', { items: [ruled] })
+  expect(page).toContain(warning)
+  expect(page).toContain('Stop pricing by rule, so that the new price stays')
+  const kept = { rule_id: '4', name: 'Floor', is_paused: false }
+  expect(drawn('89.00', { items: [ruled], kept })).toContain(warning)
+  expect(drawn('89.00', { items: [ruled], kept, isStaying: true }), 'it is replaced').not.toContain(warning)
+  expect(drawn('89.00', { items: [ruled], kept: { ...kept, rule_id: '3' } }), 'the same rule').not.toContain(warning)
+  expect(drawn('90.00', { items: [ruled] }), 'nothing changes').not.toContain(warning)
 })

@@ -24,6 +24,7 @@ import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { SellingItem } from '../model.ts'
+import { LeaveRules, useLeaveRules } from './leave-rules.tsx'
 import { changesOf } from './rule-changes.ts'
 
 interface RulePricePreviewProps {
@@ -56,7 +57,8 @@ export function RulePricePreview(props: RulePricePreviewProps) {
     },
     onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
   })
-  const isBusy = attach.isBusy || start.isBusy
+  const leaving = useLeaveRules()
+  const isBusy = attach.isBusy || leaving.isBusy || start.isBusy
   useUnsaved(isTyped && jobId === null && !isBusy)
   useBackCloses(jobId === null, () => !isBusy && onBack())
   if (jobId !== null) return <JobOutcome jobId={jobId} />
@@ -70,13 +72,18 @@ export function RulePricePreview(props: RulePricePreviewProps) {
     const { goods_info: info, asset } = item
     return [{ id, info, asset, before: price, quote, warnings: warned.get(id) }]
   })
+  // Their own rules would change the new prices again. The rule that is applied would not.
+  const otherwiseRuled = changes.flatMap(({ id }) => {
+    const item = mine.get(id)
+    return item?.rule && item.rule.rule_id !== kept?.rule_id ? [item] : []
+  })
   const canSend = (changes.length > 0 || isStaying) && check.isSure
   const go = async () => {
     if (isStaying && kept) {
       const attached = await attach.send({ rule_id: kept.rule_id, listing_ids: listingIds })
       if (attached.end !== 'done') return
       tellAttached(attached.data)
-    }
+    } else if (!(await leaving.leave(otherwiseRuled))) return
     if (changes.length === 0) onClose()
     else void start.send({ items: changes.map(({ id, price }) => ({ action: 'reprice', listing_id: id, price })) })
   }
@@ -85,6 +92,7 @@ export function RulePricePreview(props: RulePricePreviewProps) {
       <RulePreview rows={rows} nth={rule.nth} />
       <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
       {kept && <Checkbox label={staysLabel(kept)} checked={isStaying} onChange={() => onStaying(!isStaying)} />}
+      {!isStaying && <LeaveRules items={otherwiseRuled} isLeaving={leaving.isLeaving} onChange={leaving.toggle} />}
       <PriceCheck check={check} sure={m.selling_sure} />
       <div data-dialog-action="">
         <Button onClick={onBack}>{m.selling_rule_back()}</Button>
