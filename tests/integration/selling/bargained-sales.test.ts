@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as inventory from '#contract/inventory.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
+import { marketEvents } from '#exchange/db/schema/market-events.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -77,5 +79,25 @@ test('S1.4 S1.5 an item’s history shows the price at which it was ordered and 
     ['order', '80.00'],
     ['release', '100.00'],
     ['order', '100.00'],
+  ])
+})
+
+test('S1.1 S1.4 what was bargained for in vain is on sale again for its own price', async () => {
+  const [trading, bargaining] = [createTrading(exchange), createBargaining(exchange)]
+  const { seller, buyer, item } = await trading.openSale()
+  await bargaining.accept(seller, await bargaining.offer(buyer, item, '80.00'), '80.00')
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  await trading.runOrders()
+  await trading.decline(buyer, offerId)
+  await trading.runOrders()
+  const { kind, price, listingId, id } = marketEvents
+  const told = await exchange.services.db
+    .select({ kind, price })
+    .from(marketEvents)
+    .where(eq(listingId, BigInt(item.listingId)))
+    .orderBy(id)
+  expect(told.slice(-2)).toEqual([
+    { kind: 'sold', price: 80_00n },
+    { kind: 'listed', price: 100_00n },
   ])
 })

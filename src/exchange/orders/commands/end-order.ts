@@ -40,8 +40,11 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   const sellerFailed = ending.fault === 'seller'
   const listing = await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', ending.actor)
   // The event feed reported a sale when the order was paid, and nothing for an unpaid order.
-  const isBack = listing?.state === 'on_sale' && listing.isShopOnline
-  if (wasPaid === isBack) await recordMarketEvent(tx, { ...locked.order, kind: isBack ? 'listed' : 'cancelled' })
+  if (!listing) return null
+  const isBack = listing.state === 'on_sale' && listing.isShopOnline
+  const kind = isBack ? 'listed' : 'cancelled'
+  // At the listing's own price: the order's may come from a bargain.
+  if (wasPaid === isBack) await recordMarketEvent(tx, { ...listing, kind, listingId: listing.id })
   return null
 }
 
