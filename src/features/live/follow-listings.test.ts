@@ -93,6 +93,7 @@ test('S1.1 after a time in the background the list is read again, and only what 
   tab.tell('sold', { listing_id: '1', price: '1.00' })
   tab.page.show('hidden')
   tab.page.show('visible')
+  tab.tell('open')
   tab.tell('sold', { listing_id: '2', price: '2.00' })
   expect([...live().gone.keys()], 'until the answer is there').toEqual(['1', '2'])
   answered.resolve(answer('1.10', '2.00'))
@@ -103,6 +104,7 @@ test('S1.1 after a time in the background the list is read again, and only what 
 test('S1.1 a list that is older than its stream is read again, and what is told meanwhile stays gone', async () => {
   const answered = Promise.withResolvers<ReturnType<typeof answer>>()
   const { live, prices } = follow(() => answered.promise, 10_000)
+  tab.tell('open')
   tab.tell('sold', { listing_id: '2', price: '2.00' })
   answered.resolve(answer('1.10', '2.00'))
   await vi.waitFor(() => expect(prices()).toEqual(['1.10', '2.00']))
@@ -112,6 +114,7 @@ test('S1.1 a list that is older than its stream is read again, and what is told 
 test('S1.1 a list that was read just now, or is being read, is not read once more', async () => {
   const answers = vi.fn(() => Promise.resolve(answer('1.10', '2.00')))
   follow(answers, 500)
+  tab.tell('open')
   expect(answers).not.toHaveBeenCalled()
 
   const client = new QueryClient()
@@ -120,6 +123,7 @@ test('S1.1 a list that was read just now, or is being read, is not read once mor
   const list = new QueryObserver(client, { queryKey, queryFn: answers, ...old })
   list.subscribe(() => {})
   followListings(client, { ask: '', shown: [{ queryKey, map: mapPages }], again: [queryKey] }, () => {})
+  tab.tell('open')
   await vi.waitFor(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'))
   expect(answers).toHaveBeenCalledOnce()
 })
@@ -129,6 +133,7 @@ test('S1.1 a list that can not be read again keeps what is known of it', async (
   tab.tell('sold', { listing_id: '1', price: '1.00' })
   tab.page.show('hidden')
   tab.page.show('visible')
+  tab.tell('open')
   await vi.waitFor(() => expect(shown().fetchStatus).toBe('idle'))
   await vi.waitFor(() => expect(shown().isError).toBe(true))
   expect([...live().gone.keys()]).toEqual(['1'])

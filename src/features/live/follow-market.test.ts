@@ -32,6 +32,7 @@ test('a tab in the background has no stream, and what it missed is read when it 
   expect(onGap).not.toHaveBeenCalled()
   tab.page.show('visible')
   expect(tab.open()).toHaveLength(1)
+  tab.tell('open')
   expect(onGap).toHaveBeenCalledOnce()
   tab.page.show('visible')
   expect(tab.open(), 'one at a time').toHaveLength(1)

@@ -23,8 +23,9 @@ test('a refused stream is opened anew, after ever longer pauses', async () => {
     expect(tab.open()).toHaveLength(1)
   }
   for (const seconds of [10, 20, 40, 80, 160, 300, 300]) await opensAfter(seconds * 1_000)
-  expect(onReopen).toHaveBeenCalledTimes(7)
+  expect(onReopen, 'read again without a stream, except at first').toHaveBeenCalledTimes(6)
   tab.tell('open')
+  expect(onReopen).toHaveBeenCalledTimes(7)
   await opensAfter(10_000)
   tab.refuse()
   stop()
@@ -32,11 +33,30 @@ test('a refused stream is opened anew, after ever longer pauses', async () => {
   expect(tab.open()).toEqual([])
 })
 
-test('the browser itself reopens a lost stream', async () => {
-  const stop = keepStream({ url: '/events', hears: {} })
+test('S1.1 the browser itself reopens a lost stream, and what happened meanwhile may have been missed', async () => {
+  const onReopen = vi.fn<() => void>()
+  const stop = keepStream({ url: '/events', hears: {}, onReopen })
+  tab.tell('open')
   tab.tell('error')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(tab.open()).toHaveLength(1)
+  expect(onReopen, 'not while it is lost, nor when it first opened').not.toHaveBeenCalled()
+  for (const times of [1, 2]) {
+    tab.tell('open')
+    expect(onReopen).toHaveBeenCalledTimes(times)
+  }
+  stop()
+})
+
+test('S1.1 what may have been missed is read once the new stream tells what comes', () => {
+  const onReopen = vi.fn<() => void>()
+  const stop = keepStream({ url: '/events', hears: {}, onReopen })
+  tab.tell('open')
+  tab.page.show('hidden')
+  tab.page.show('visible')
+  expect(onReopen).not.toHaveBeenCalled()
+  tab.tell('open')
+  expect(onReopen).toHaveBeenCalledOnce()
   stop()
 })
 
@@ -50,6 +70,7 @@ test('a page that other windows kept from a stream may have missed something', a
   const [onReopen, ofAnother] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const stop = keepStream({ url: '/events', hears: {}, onReopen })
   asked[0]?.()
+  tab.tell('open')
   expect(tab.open()).toHaveLength(1)
   expect(onReopen, 'there was one at once').not.toHaveBeenCalled()
   stop()
@@ -60,6 +81,7 @@ test('a page that other windows kept from a stream may have missed something', a
   expect(tab.open()).toEqual([])
   for (const take of asked.slice(from)) take()
   expect(tab.open(), 'of two slots that are free at once it takes one').toHaveLength(1)
+  tab.tell('open')
   expect(ofAnother).toHaveBeenCalledOnce()
   stopAnother()
   expect(tab.open()).toEqual([])

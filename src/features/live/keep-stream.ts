@@ -24,7 +24,7 @@ const oldAge = 2_000
  * windows. Returns a function that stops it. */
 export function keepStream({ url, hears, onReopen, readAt = Date.now }: Stream): () => void {
   let stream: EventSource | undefined
-  let wasOpen = false
+  let wasTried = false
   let pause = firstPause
   let timer: ReturnType<typeof setTimeout> | undefined
   let leaveSlot: (() => void) | undefined
@@ -41,14 +41,27 @@ export function keepStream({ url, hears, onReopen, readAt = Date.now }: Stream):
   }
   const open = (hasWaited = false) => {
     stream = new EventSource(url)
-    if (wasOpen || hasWaited || Date.now() - readAt() > oldAge) onReopen?.()
-    wasOpen = true
+    let isGap = wasTried || hasWaited
+    wasTried = true
+    const catchUp = () => {
+      if (isGap || Date.now() - readAt() > oldAge) onReopen?.()
+      // Browsers themselves reopen a lost stream, and only one that has told anything goes on where it ended.
+      isGap = true
+    }
     for (const [kind, hear] of Object.entries(hears)) stream.addEventListener(kind, hear)
-    stream.addEventListener('open', () => (pause = firstPause))
-    stream.addEventListener('error', retryLater)
+    // Not before: what happens until the server begins to tell would be neither told nor read.
+    stream.addEventListener('open', () => {
+      pause = firstPause
+      catchUp()
+    })
+    stream.addEventListener('error', () => {
+      if (stream?.readyState !== EventSource.CLOSED) return
+      // A page that is refused its stream is at least read again.
+      catchUp()
+      retryLater()
+    })
   }
   const retryLater = () => {
-    if (stream?.readyState !== EventSource.CLOSED) return
     clearTimeout(timer)
     timer = setTimeout(settle, pause)
     pause = Math.min(pause * 2, longestPause)
