@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forgetKept } from '#features/kept-pages/kept-cache.ts'
 import { keepDrafts } from './drafts.ts'
 import { forgetViewed } from './recently-viewed.ts'
-import { sessionKeys, sessionQuery } from './queries.ts'
+import { isPersonal, sessionQuery } from './queries.ts'
 
 /**
  * S4.20 Ends the session in this window: the next person here must not see the last one's data. What was being typed is
@@ -16,11 +16,6 @@ export function forgetSession(queryClient: QueryClient): boolean {
   queryClient.setQueryData(queryKey, null)
   if (person) forgetViewed()
   forgetKept()
-  forgetAnswers(queryClient)
+  queryClient.removeQueries({ type: 'inactive', predicate: isPersonal })
   return !!person
-}
-
-/** Drops every cached answer that is not on the screen: it may be another person's. */
-export function forgetAnswers(queryClient: QueryClient) {
-  queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== sessionKeys.all[0] })
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { watchDraft } from './drafts.ts'
@@ -71,4 +71,44 @@ test.each([
   const client = new QueryClient()
   await ask(before, now, client)
   expect(client.getQueryData(summaryQuery().queryKey)).toEqual(summary)
+})
+
+/** What a window that knew `before` has left of old answers, seen and unseen, once `now` has been found. */
+async function leftOf(before: null | undefined, now: string | null) {
+  const client = new QueryClient()
+  const shown = { queryKey: ['shown'], queryFn: () => 'new', initialData: 'old', staleTime: Infinity }
+  const hide = new QueryObserver(client, shown).subscribe(() => {})
+  client.setQueryData(['unseen'], 'old')
+  const late = Promise.withResolvers<string>()
+  const reading = client.fetchQuery({ queryKey: ['on the way'], queryFn: () => late.promise })
+  if (before === null) client.setQueryData(sessionQuery().queryKey, null)
+  answer.person = now === null ? null : { user_id: now }
+  await client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+  late.resolve('told')
+  const told = await reading
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  hide()
+  return { shown: client.getQueryData(['shown']), unseen: client.getQueryData(['unseen']), told }
+}
+
+test('S4.19 S4.20 whoever comes where nobody was is shown no answers from before, and what is being read goes on', async () => {
+  expect(await leftOf(null, '8')).toEqual({ shown: 'new', unseen: undefined, told: 'told' })
+})
+
+test.each([
+  [null, null],
+  [undefined, '8'],
+])('S4.20 where %s was and %s is found, answers stay', async (before, now) => {
+  expect(await leftOf(before, now)).toEqual({ shown: 'old', unseen: 'old', told: 'told' })
+})
+
+test('S4.20 so it is when a session ends while the window asks whose it is', async () => {
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery().queryKey as readonly string[], { user_id: '7' })
+  client.setQueryData(['unseen'], 'old')
+  answer.person = { user_id: '8' }
+  const asked = client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+  client.setQueryData(sessionQuery().queryKey, null)
+  expect(await asked).toEqual({ user_id: '8' })
+  expect(client.getQueryData(['unseen'])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { type Query, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { info } from '#contract/accounts/user.ts'
@@ -17,6 +17,18 @@ export const sessionKeys = {
   all: ['session'] as const,
   person: () => [...sessionKeys.all, 'person'] as const,
   summary: () => [...sessionKeys.all, 'summary'] as const,
+}
+
+/** All answers but those about signing in: they may differ from person to person. */
+export const isPersonal = ({ queryKey }: Pick<Query, 'queryKey'>) => queryKey[0] !== sessionKeys.all[0]
+
+/**
+ * S4.19 S4.20 Somebody has come where nobody was, in this window or another: what is known is a visitor's, or was left
+ * by the last person. What is on the screen is read again, and what is being read; the rest when needed.
+ */
+function readForNext(client: QueryClient) {
+  client.removeQueries({ type: 'inactive', fetchStatus: 'idle', predicate: isPersonal })
+  void client.invalidateQueries({ predicate: isPersonal })
 }
 
 /** What every page shows of a person, as it came with a session that begins here: on a first visit, or after signing in.
@@ -38,9 +50,10 @@ export const sessionQuery = () =>
   queryOptions({
     queryKey: sessionKeys.person(),
     queryFn: async ({ signal, client }) => {
-      if (!client.getQueryData(sessionKeys.person())) return newSession(client, signal)
-      const found = unwrap(await fetchSession({ signal }))
-      const known = client.getQueryData<Session | null>(sessionKeys.person())
+      const readKnown = () => client.getQueryData<Session | null>(sessionKeys.person())
+      const found = readKnown() ? unwrap(await fetchSession({ signal })) : await newSession(client, signal)
+      const known = readKnown()
+      if (known === null && found) readForNext(client)
       if (!known || known.user_id === found?.user_id) return found
       // S4.20 While what they were typing is still on the screen.
       keepDrafts(known.user_id)

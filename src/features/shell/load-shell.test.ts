@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CallData } from '#contract/call.ts'
 import { sessionSummary } from '#contract/session-summary.ts'
@@ -9,7 +9,10 @@ import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { requireAuth } from '#features/session/guards.ts'
 import { sessionQuery, summaryQuery } from '#features/session/queries.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
+import { forgetSession } from '#features/session/forget-session.ts'
 import { loadShell } from './load-shell.ts'
+import { lookWhoIsThere } from './look-again.ts'
+import { takeSummary } from './take-summary.ts'
 
 const answer = vi.hoisted(() => ({ summary: null as object | null }))
 /** The only call that is answered. */
@@ -53,4 +56,20 @@ test('S6.2 for a visitor the call fills in nothing but the missing session', asy
   answer.summary = null
   await loadShell(client)
   expect(known()).toEqual([null, undefined, undefined, undefined, undefined, undefined])
+})
+
+test('S1.8 S4.20 whoever signs in in another window after somebody has signed out there sees their own figures here', async () => {
+  const left = { ...summary.balances, available: '7.00' }
+  client.setQueryData(sessionQuery().queryKey as readonly string[], { user_id: '7' })
+  client.setQueryData(balancesQuery().queryKey, left)
+  client.setQueryData(cartIdsQuery().queryKey, ['700'])
+  const header = new QueryObserver(client, { ...balancesQuery(), staleTime: Infinity })
+  header.subscribe(() => {})
+  forgetSession(client)
+  // The page hears of it only now.
+  header.setOptions({ ...balancesQuery(), enabled: false })
+  expect(client.getQueryData(balancesQuery().queryKey)).toEqual(left)
+  await lookWhoIsThere(client)
+  takeSummary(client)
+  expect(known()).toEqual(all)
 })

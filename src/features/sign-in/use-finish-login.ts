@@ -26,6 +26,8 @@ export function useFinishLogin() {
     try {
       // An in-flight answer reflects the previous session.
       await queryClient.cancelQueries({ queryKey: sessionKeys.person() })
+      // Until now nobody was signed in, also if that was not known.
+      queryClient.setQueryData(sessionQuery().queryKey, (known) => known ?? null)
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
     } catch {
       // Still signed in: a full page load will find out who.
