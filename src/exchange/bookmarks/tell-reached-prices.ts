@@ -11,6 +11,7 @@ import { alertPause } from '../jobs/alert-pause.ts'
 import { type MailTo, sendMails } from '../mail/send-mail.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { isOver } from './price-alerts.ts'
 
 const batchSize = 200
 
@@ -66,18 +67,13 @@ const takeReached = (tx: Transaction, ids: bigint[]) =>
     .where(and(inArray(bookmarks.id, ids), lte(priceNow, bookmarks.targetPrice)))
     .returning()
 
+/** Nothing is promised any more on a listing that can't come back. */
 const endWithListings = (tx: Transaction, ids: bigint[]) =>
   tx
     .update(bookmarks)
-    .set({ alertDueAt: null })
+    .set({ targetPrice: null, alertDueAt: null })
     .from(listings)
-    .where(
-      and(
-        inArray(bookmarks.id, ids),
-        eq(listings.id, bookmarks.listingId),
-        inArray(listings.state, ['sold', 'off_shelf']),
-      ),
-    )
+    .where(and(inArray(bookmarks.id, ids), eq(listings.id, bookmarks.listingId), isOver))
 
 function mailOf({ id, userId, listingId, goodsId, styleId, ...one }: typeof bookmarks.$inferSelect): MailTo {
   const params = { price: formatAmount(one.toldPrice!), target: formatAmount(one.targetPrice!) }

@@ -3,6 +3,7 @@ import * as bookmarks from '#contract/bookmarks.ts'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import { create as createOrder } from '#contract/orders/orders.ts'
+import { setOnSale } from '#contract/selling.ts'
 import { tellReachedPrices } from '#exchange/bookmarks/tell-reached-prices.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
@@ -109,6 +110,20 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
     expect(await exchange.ask(bookmarks.setPriceAlert, change, person)).toMatchObject({
       price_alert: { target_price: '160.00' },
     })
+  })
+
+  test('nothing is promised on a listing that is taken down, while what is bookmarked stays so', async () => {
+    const person = await exchange.signIn()
+    const seller = await exchange.signInTrader()
+    const { listingId } = await listItem(exchange, seller, 180_00n)
+    const alert = { listing_id: listingId, target_price: '150.00' }
+    await exchange.ask(bookmarks.setPriceAlert, alert, person)
+    await exchange.ask(setOnSale, { items: [{ action: 'take_down', listing_id: listingId }] }, seller)
+    await pass()
+    const kept = async () => (await exchange.ask(bookmarks.listingBookmarks, {}, person)).items
+    expect(await kept()).toMatchObject([{ listing_id: listingId, is_available: false, price_alert: null }])
+    expect(await exchange.call(bookmarks.setPriceAlert, alert, person)).toMatchObject({ code: codes.listingGone })
+    expect(await kept()).toMatchObject([{ price_alert: null }])
   })
 
   test('one’s own listing is no news of a goods, and leaves the alert for what others ask', async () => {
