@@ -13,10 +13,10 @@ import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import * as m from '#paraglide/messages.js'
 import { rowList } from '#styled-system/recipes/row-list.js'
 import { BookmarkRow, type BookmarkRowProps } from './bookmark-row.tsx'
-import type { Bookmark } from './model.ts'
+import { type Bookmark, takesAlert } from './model.ts'
 import { removeBookmarksMutation } from './mutations.ts'
 
-/** Renders an action available on every bookmark, such as a price alert. */
+/** Renders the button for a price alert on a bookmark. */
 export type BookmarkTool = (bookmark: Bookmark & { listing_id?: string }, name: string) => ReactNode
 
 interface BookmarkListProps<Item extends Bookmark> {
@@ -28,7 +28,7 @@ interface BookmarkListProps<Item extends Bookmark> {
   empty: { title: string; text: string }
   /** The content of an item's row. */
   rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText' | 'action'>
-  /** The action beside every bookmark. */
+  /** The price alert on a bookmark that can have one. */
   tool?: BookmarkTool
   /** Rendered above the list. `onFocus` keeps the focus in the page when it goes. */
   above?: (items: readonly Item[], remove: (ids: string[]) => void, onFocus: FocusEventHandler) => ReactNode
@@ -75,7 +75,7 @@ export function BookmarkList<Item extends Bookmark>({
               href={goods(item.goods_id, item.style_id)}
               bookmark={item}
               {...rowOf(item)}
-              tool={tool?.(item, info.name)}
+              tool={takesAlert(item) && tool?.(item, info.name)}
               onRemove={() => remove([item.bookmark_id])}
             />
           )

@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
+import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { Bookmark } from './model.ts'
 
@@ -64,7 +65,7 @@ export function BookmarkRow({
       isGone={priceNow === null}
     >
       {action}
-      {tool}
+      <span className={bookmarksList().tool}>{tool}</span>
       <IconButton
         size="sm"
         isTooltipHidden

@@ -13,3 +13,9 @@ export interface Bookmark {
 }
 
 export type BookmarkedListing = CallData<typeof listingBookmarks>['items'][number]
+
+/** Whether a price alert on it can be of use. A listing that is gone may come back, but has only a waiting one to change. */
+export const takesAlert = ({
+  is_available = true,
+  price_alert,
+}: Pick<Bookmark, 'price_alert'> & { is_available?: boolean }) => is_available || price_alert?.told === null
