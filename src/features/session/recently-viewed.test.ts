@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { provideShownUser } from '#lib/browser/shown-user.ts'
 import { forgetViewed, noteViewed, recentlyViewed } from './recently-viewed.ts'
 
 const id = (index: number) => String(index).padStart(11, '0')
@@ -11,7 +12,12 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  show(undefined)
+  vi.unstubAllGlobals()
+})
+/** Has the window show this person, or a visitor. */
+const show = (userId: string | undefined) => provideShownUser(() => userId)
 
 test('S1.1 what was viewed last comes first, each once, 24 at most', () => {
   for (let index = 0; index < 30; index++) noteViewed(id(index))
@@ -23,13 +29,35 @@ test('S1.1 what was viewed last comes first, each once, 24 at most', () => {
   expect(recentlyViewed()).toEqual([])
 })
 
-test.each(['{', '{"a":1}', '[1,null,"<script>"]', '"x"'])('S6.1 whatever is stored does no harm: %s', (text) => {
+test('S4.20 what a person viewed is shown to them alone, and what a visitor viewed goes with whoever signs in', () => {
   noteViewed(id(1))
-  stored.set([...stored.keys()][0]!, text)
-  expect(recentlyViewed()).toEqual([])
+  show('7')
+  expect(recentlyViewed()).toEqual([id(1)])
   noteViewed(id(2))
-  expect(recentlyViewed()).toEqual([id(2)])
+  expect(recentlyViewed()).toEqual([id(2), id(1)])
+  for (const other of ['8', undefined]) {
+    show(other)
+    expect(recentlyViewed()).toEqual([])
+  }
+  show('7')
+  expect(recentlyViewed(), 'while it is not known who is there, nothing is lost').toHaveLength(2)
+  show('8')
+  noteViewed(id(3))
+  expect(recentlyViewed()).toEqual([id(3)])
+  show('7')
+  expect(recentlyViewed()).toEqual([])
 })
+
+test.each(['{', '{"a":1}', '{"ids":[1,null,"<script>"]}', '{"ids":{}}', '[]', 'null', '"x"'])(
+  'S6.1 whatever is stored does no harm: %s',
+  (text) => {
+    noteViewed(id(1))
+    stored.set([...stored.keys()][0]!, text)
+    expect(recentlyViewed()).toEqual([])
+    noteViewed(id(2))
+    expect(recentlyViewed()).toEqual([id(2)])
+  },
+)
 
 test('without local storage nothing is remembered, and nothing fails', () => {
   vi.stubGlobal('localStorage', undefined)

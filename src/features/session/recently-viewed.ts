@@ -1,12 +1,24 @@
-const storageKey = 'recently-viewed/1'
+import { shownUser } from '#lib/browser/shown-user.ts'
+
+const storageKey = 'recently-viewed/2'
 /** Beyond this, the oldest are dropped. */
 const most = 24
 
-/** The ids of the goods viewed in this browser, latest first. Invalid ones are skipped: storage may hold anything. */
+/** `by`: whose it is; absent for a visitor's. */
+interface Kept {
+  by?: unknown
+  ids?: unknown
+}
+
+/**
+ * The ids of the goods viewed in this browser, latest first. S4.20 A person's are for nobody else, and a visitor's stay
+ * when they sign in. Invalid ones are skipped: storage may hold anything.
+ */
 export function recentlyViewed(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isGoodsId).slice(0, most) : []
+    const kept: Kept | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    if (!Array.isArray(kept?.ids) || (kept.by ?? shownUser()) !== shownUser()) return []
+    return kept.ids.filter(isGoodsId).slice(0, most)
   } catch {
     return []
   }
@@ -18,7 +30,8 @@ const isGoodsId = (one: unknown): one is string => typeof one === 'string' && /^
 export function noteViewed(goodsId: string) {
   try {
     const others = recentlyViewed().filter((id) => id !== goodsId)
-    localStorage.setItem(storageKey, JSON.stringify([goodsId, ...others].slice(0, most)))
+    const kept: Kept = { by: shownUser(), ids: [goodsId, ...others].slice(0, most) }
+    localStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
     // Storage is full or disabled.
   }
