@@ -24,6 +24,9 @@ export type Category =
   | 'patch'
   | 'music_kit'
 
+/** Patches are the stickers of agents: the game counts both alike. */
+export const isSticker = (category: Category | undefined): boolean => category === 'sticker' || category === 'patch'
+
 /** In the order of the market's category tree. */
 export const CATEGORIES: Readonly<Record<Category, LocalName>> = {
   knife: { en: 'Knives', zh: '匕首' },

@@ -2,10 +2,9 @@ import type { Tone } from '#contract/words.ts'
 import { fadesOf } from '../catalogue/fade.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'
-import { type Category, STYLE_TONES } from '../catalogue/vocabulary.ts'
+import { type Category, isSticker, STYLE_TONES } from '../catalogue/vocabulary.ts'
 
 const GUNS: readonly Category[] = ['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment']
-/** Patches are the stickers of agents. */
 const takesStickers = new Set<Category>([...GUNS, 'agent'])
 const takesCharm = new Set<Category>(GUNS)
 const takesNameTag = new Set<Category>([...GUNS, 'knife'])
@@ -121,8 +120,6 @@ function stickersNeeded(conditions: readonly string[]): number {
   }
   return needed
 }
-
-const isSticker = (category: Category | undefined) => category === 'sticker' || category === 'patch'
 
 function unknownParts({ stickers, charm_id }: Filter): string[] {
   const { goods } = catalogueIndex()

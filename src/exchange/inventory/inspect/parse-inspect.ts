@@ -5,6 +5,7 @@ import type { parseInspect as call } from '#contract/inventory.ts'
 import { consumeLimits, type Limit } from '../../accounts/limits.ts'
 import { assetInfos } from '../../catalogue/asset-infos.ts'
 import { goodsInfosByIds } from '../../catalogue/goods-infos.ts'
+import { isSticker } from '../../catalogue/vocabulary.ts'
 import type { Queryable } from '../../db/connection.ts'
 import { assets } from '../../db/schema/assets.ts'
 import { listings, onMarket } from '../../db/schema/listings.ts'
@@ -80,7 +81,8 @@ async function showPreview(
   const shown: Shown = {
     wear: block.wear,
     paintSeed: block.paintSeed,
-    stickers: carriesItself(previewed) ? [] : block.stickers.map(stickerOf),
+    // A loose one is the first sticker of its own block.
+    stickers: isSticker(previewed?.goods.category) ? [] : block.stickers.map(stickerOf),
     charm:
       charm && previewed?.goods.category !== 'charm' ? { ...kitOf(CHARM_KINDS, charm), pattern: charm.pattern } : null,
     nameTag: block.nameTag,
@@ -93,10 +95,6 @@ async function showPreview(
     listing_id: known && isSame(known, block, goods?.goodsId) ? await findListing(context.db, known) : null,
   })
 }
-
-/** A loose sticker or patch is the first sticker of its own block. */
-const carriesItself = (previewed: ReturnType<typeof findPreviewed>) =>
-  previewed?.goods.category === 'sticker' || previewed?.goods.category === 'patch'
 
 /** Whether a link describes the asset whose id it names: anybody can write a link. The wear in a link is a 32-bit float. */
 const isSame = (known: AssetRow, { wear, paintSeed }: PreviewBlock, goodsId: string | undefined) =>
