@@ -21,8 +21,8 @@ export const tsrStartManifest = () => {
 
 /**
  * Has a page announce few of its scripts: those of its routes, and large ones. Of some thirty, most are less than a
- * kilobyte compressed, and fetching and compiling each of them competes with the first paint. Fails the build if Start writes its
- * manifest in another way.
+ * kilobyte compressed, and fetching and compiling each of them competes with the first paint. Fails the build if Start
+ * writes its manifest in another way.
  */
 export function fewPreloads(): Plugin {
   let largeFiles: string[] | undefined

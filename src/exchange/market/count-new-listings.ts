@@ -39,8 +39,8 @@ const isNew = and(
 )
 
 /**
- * Counts the listings that a market search shows and that went on sale since a given time. Each of the search's categories,
- * weapons or goods is one index range, from the newest listing back to that time.
+ * Counts the listings that a market search shows and that went on sale since a given time. Each of the search's
+ * categories, weapons or goods is one index range, from the newest listing back to that time.
  *
  * @returns `hasMore` if there are more than that, or may be: beyond the listings that were scanned.
  */

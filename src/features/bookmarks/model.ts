@@ -14,7 +14,8 @@ export interface Bookmark {
 
 export type BookmarkedListing = CallData<typeof listingBookmarks>['items'][number]
 
-/** Whether a price alert on it can be of use. A listing that is gone may come back, but has only a waiting one to change. */
+/** Whether a price alert on it can be of use. A listing that is gone may come back, but has only a waiting one to
+ * change. */
 export const takesAlert = ({
   is_available = true,
   price_alert,
