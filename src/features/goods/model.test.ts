@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search/search-codec.ts'
-import { cheapestOf, goodsHref, listingsRequestOf } from './model.ts'
+import { cheapestOf, goodsHref, leadOf, listingsRequestOf } from './model.ts'
 import { goodsSearch, without } from './search.ts'
 
 const searchOf = (address: string) => goodsSearch(parseSearch(address))
@@ -43,4 +43,11 @@ test('S1.2 the phone offers the cheapest listing that is neither the visitor’s
   expect(cheapestOf(listings, new Map())?.price).toBe('100.00')
   expect(cheapestOf(listings, new Map([['2', 'sold']]))?.price).toBe('101.00')
   expect(cheapestOf(listings.slice(1, 2), new Map())).toBeUndefined()
+})
+
+test('S1.2 the row to buy from first is the first as sorted, not one on top', () => {
+  const [topped, plain] = [{ is_topped: true }, { is_topped: false }]
+  expect(leadOf([topped, topped, plain, plain])).toBe(2)
+  expect(leadOf([plain, plain])).toBe(0)
+  expect(leadOf([topped])).toBe(0)
 })

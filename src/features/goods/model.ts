@@ -31,6 +31,13 @@ export function cheapestOf<One extends { listing_id: string; price: string; is_m
   return open.toSorted((one, other) => Number(one.price) - Number(other.price))[0]
 }
 
+/** The place of the row to buy from first: the first as sorted, below those on top, which may cost more. */
+export const leadOf = (listings: readonly { is_topped: boolean }[]): number =>
+  Math.max(
+    0,
+    listings.findIndex(({ is_topped }) => !is_topped),
+  )
+
 export const listingsRequestOf = (goods_id: string, { style, wear_min, wear_max, sort, cursor }: GoodsSearch) =>
   compact({ goods_id, style_id: style, wear_min, wear_max, sort, cursor })
 

@@ -11,6 +11,7 @@ import { LiveNews } from '#features/live/live-news.tsx'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
+import { leadOf } from '../model.ts'
 import type { GoodsSearch } from '../search.ts'
 import { WantButton } from '../goods-dialogs.tsx'
 import { useGoodsHref } from '../use-goods-address.ts'
@@ -83,6 +84,7 @@ function Rows(props: ListingListProps) {
       />
     )
   }
+  const lead = leadOf(listings)
   return (
     <>
       <AsOf query={query} />
@@ -98,7 +100,7 @@ function Rows(props: ListingListProps) {
             gone={live.gone.get(listing.listing_id)}
             isBookmarked={isBookmarked(listing)}
             isInCart={cart.has(listing.listing_id)}
-            isLead={index === 0 && selected.selection.size === 0}
+            isLead={index === lead && selected.selection.size === 0}
             isFull={selected.isFull}
             onSelect={selected.toggle}
             onBookmark={toggle}

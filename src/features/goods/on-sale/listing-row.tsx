@@ -28,7 +28,7 @@ export interface ListingRowProps {
   /** What has happened to it while it was on screen, in one word. */
   gone: string | undefined
   isBookmarked: boolean
-  /** The first row while nothing is selected: its buy button is the primary one. */
+  /** The row to buy from first while nothing is selected: its buy button is the primary one. */
   isLead: boolean
   /** The selection has reached its limit. */
   isFull: boolean
