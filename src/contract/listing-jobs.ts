@@ -23,6 +23,8 @@ const job = z.object({
   unchanged: z.int(),
   failed: z.int(),
   skipped: z.int(),
+  /** The price rule of what it lists; null without one, or once it has been deleted. */
+  rule: z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() }).nullable(),
   created_at: timestamp,
   ended_at: timestamp.nullable(),
 })
@@ -38,9 +40,16 @@ export const create = postCall('/api/ext/selling/jobs/create', {
   summary: 'List, reprice, take down or retry up to 1,000 as a job; each ends done or with its reason',
   session: 'required',
   idempotent: true,
-  request: z.object({
-    items: saleActions(maxJobItems).refine(isOneKind, 'one kind of action'),
-  }),
+  request: z
+    .object({
+      items: saleActions(maxJobItems).refine(isOneKind, 'one kind of action'),
+      /** The caller's price rule that everything listed stays attached to. */
+      rule_id: id.optional(),
+    })
+    .refine(({ items, rule_id }) => rule_id === undefined || items[0]?.action === 'list', {
+      path: ['rule_id'],
+      message: 'only for listing',
+    }),
   response: job,
 })
 

@@ -15,7 +15,7 @@ import type { ListingRow } from '../listings/move-listing.ts'
 import { Refusal } from '../refusal.ts'
 import { applySales, checkSeller } from '../selling/apply-sales.ts'
 import type { Services } from '../services.ts'
-import { byRule } from './next-look.ts'
+import { byRule } from '../listings/rule-looks.ts'
 import { readBases } from './read-bases.ts'
 
 /** Listings of one seller, in one transaction. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { ruledListings } from '../db/schema/price-rules.ts'
-import { nextLook } from './next-look.ts'
+import { nextLook } from '../listings/rule-looks.ts'
 import type { PriceRuleRow } from './queries.ts'
 
 /** Has the listings of a rule that has changed checked again, as soon as each may be; while it is paused, not at all. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { repricingPause } from '#contract/price-rules/words.ts'
-import { byRule } from '../price-rules/next-look.ts'
+import { byRule } from '../listings/rule-looks.ts'
 import { byOutbid } from '../purchase-orders/outbid-due-purchases.ts'
 import type { Invariant } from './invariant.ts'
 

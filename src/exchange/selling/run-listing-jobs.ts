@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { listingJobItems, type ListingJobReason, listingJobs } from '../db/schema/listing-jobs.ts'
 import { transact } from '../db/transact.ts'
+import { attachRule, lockRule } from '../listings/attach-rule.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { applySales, checkSeller, type SaleOutcome } from './apply-sales.ts'
@@ -68,7 +69,9 @@ async function runBatch(tx: Transaction, job: ListingJobRow): Promise<number> {
   if (items.length > 0) {
     const actions = items.map((item) => actionOf(job, item))
     const forbidden = job.attempts < maxAttempts ? await checkSeller(tx, job.userId, actions) : defect()
-    await note(tx, items, forbidden ? items.map(() => forbidden) : await applySales(tx, job.userId, actions))
+    const outcomes = forbidden ? items.map(() => forbidden) : await applySales(tx, job.userId, actions)
+    await note(tx, items, outcomes)
+    await keepRuled(tx, job, outcomes)
   }
   if (waiting.length > items.length) {
     // Requeue behind other people's jobs.
@@ -88,6 +91,14 @@ function actionOf({ kind }: ListingJobRow, { assetId, listingId, price, allowsBa
   const listing_id = listingId!.toString()
   if (kind === 'reprice') return { action: kind, listing_id, price: formatAmount(price!) }
   return kind === 'retry' ? { action: kind, listing_id, ...asked } : { action: kind, listing_id }
+}
+
+/** Attaches the job's price rule to what has been listed, unless the rule has been deleted meanwhile. */
+async function keepRuled(tx: Transaction, { userId, ruleId }: ListingJobRow, outcomes: readonly SaleOutcome[]) {
+  const listed = outcomes.flatMap((outcome) => (outcome instanceof Refusal ? [] : [outcome.listing.id]))
+  if (ruleId === null || listed.length === 0) return
+  const rule = await lockRule(tx, userId, ruleId)
+  if (rule) await attachRule(tx, rule, listed)
 }
 
 async function note(tx: Transaction, items: readonly ItemRow[], outcomes: readonly SaleOutcome[]): Promise<void> {

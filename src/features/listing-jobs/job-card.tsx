@@ -12,18 +12,12 @@ import { stopJobMutation } from './mutations.ts'
 import type { ListingJob } from './queries.ts'
 import { jobKeys } from './running-jobs.ts'
 import { useJobAgain } from './use-job-again.ts'
-import { dismissJob } from './watched-jobs.ts'
-
-interface JobCardProps {
-  job: ListingJob
-  /** The rule to attach to what the job lists. */
-  ruleId: string | undefined
-}
+import { dropJobs } from './watched-jobs.ts'
 
 /** One job: its progress and a stop button; what became of each item; once it has ended, a retry button. A stopped job can
  * be resumed. */
-export function JobCard({ job, ruleId }: JobCardProps) {
-  const { job_id, state, total, waiting, done, unchanged, failed } = job
+export function JobCard({ job }: { job: ListingJob }) {
+  const { job_id, state, total, waiting, done, unchanged, failed, rule } = job
   const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })
   const styles = jobTray()
   const isRunning = state === 'running'
@@ -47,17 +41,21 @@ export function JobCard({ job, ruleId }: JobCardProps) {
           </Button>
         </>
       )}
+      {rule && done > 0 && <p className={styles.counts}>{ruledText(rule)}</p>}
       <JobItems job={job} />
-      {!isRunning && <EndedJob job={job} ruleId={ruleId} />}
+      {!isRunning && <EndedJob job={job} />}
     </article>
   )
 }
 
-function EndedJob({ job, ruleId }: JobCardProps) {
-  const { count, isBusy, start } = useJobAgain(job, ruleId)
+const ruledText = ({ name, is_paused }: NonNullable<ListingJob['rule']>) =>
+  is_paused ? m.listing_jobs_ruled_paused({ name }) : m.listing_jobs_ruled({ name })
+
+function EndedJob({ job }: { job: ListingJob }) {
+  const { count, isBusy, start } = useJobAgain(job)
   return (
     <div className={jobTray().acts}>
-      <Button size="sm" onClick={() => dismissJob(job.job_id)}>
+      <Button size="sm" onClick={() => dropJobs([job.job_id])}>
         {m.listing_jobs_dismiss()}
       </Button>
       {count > 0 && (

@@ -15,6 +15,7 @@ const job: ListingJob = {
   unchanged: 1,
   failed: 1,
   skipped: 2,
+  rule: null,
   created_at: 1,
   ended_at: 2,
 }

@@ -8,6 +8,7 @@ import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { contentId } from '#features/navigation/skip-link.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { ruleKeys } from '#features/price-rules/queries.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
@@ -15,58 +16,47 @@ import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { JobCard } from './job-card.tsx'
 import { JobProgress } from './job-progress.tsx'
-import { KeepRule } from './keep-rule.tsx'
 import { doneWith, endedSince, isStopped, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
-import { dismissJob, dropJobs, isRuleDue, type WatchedJob, watchJob } from './watched-jobs.ts'
+import { dropJobs, watchJob } from './watched-jobs.ts'
 
 interface JobPanelProps extends Pick<ButtonVariants, 'size'> {
-  watched: readonly WatchedJob[]
+  /** ids of the jobs that the tray shows */
+  watched: readonly string[]
 }
 
-/** The user's jobs, and the rules that are still to be attached to what they listed. */
+/** The user's jobs. */
 export default function JobPanel({ watched, size }: JobPanelProps) {
   const { data } = useQuery(jobsQuery())
   const { shown, unknown, gone } = shownJobs(data ?? [], watched)
-  const visible = shown.filter((job) => !kept(watched, job)?.isDismissed)
   // Not the tray's own state: a retry replaces the only job, and the tray is empty until the new one is read.
   const [isOpen, setOpen] = useState(false)
   const lineId = useId()
   // Whatever takes the last job off, such as its own button, leaves nothing to focus in here.
-  const { onFocus } = useKeptFocus(visible.length > 0 ? lineId : contentId)
+  const { onFocus } = useKeptFocus(shown.length > 0 ? lineId : contentId)
   useEnded(data, (jobs) => {
-    for (const job of jobs) if (kept(watched, job) && !isOpen) tellEnd(job)
+    for (const job of jobs) if (watched.includes(job.job_id) && !isOpen) tellEnd(job)
   })
-  useLeave(shown, watched)
+  useLeave(shown)
   useEffect(() => {
-    for (const { job_id } of unknown) watchJob({ jobId: job_id })
+    unknown.forEach(watchJob)
     if (gone.length > 0) dropJobs(gone)
   })
+  if (shown.length === 0) return null
   return (
-    <>
-      {visible.length > 0 && (
-        <Tray
-          jobs={visible}
-          watched={watched}
-          size={size}
-          isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-          lineId={lineId}
-          onFocus={onFocus}
-        />
-      )}
-      {shown.map((job) => {
-        const entry = kept(watched, job)
-        const ruleId = entry && isRuleDue(entry) && job.state !== 'running' ? entry.ruleId : undefined
-        return ruleId !== undefined && <KeepRule key={job.job_id} job={job} ruleId={ruleId} />
-      })}
-    </>
+    <Tray
+      jobs={shown}
+      size={size}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      lineId={lineId}
+      onFocus={onFocus}
+    />
   )
 }
 
 interface TrayProps extends Pick<ButtonVariants, 'size'> {
   jobs: readonly ListingJob[]
-  watched: readonly WatchedJob[]
   isOpen: boolean
   onToggle: () => void
   lineId: string
@@ -74,7 +64,7 @@ interface TrayProps extends Pick<ButtonVariants, 'size'> {
 }
 
 /** A button in the header that opens the jobs' details. Its mark counts what is left, has failed or was stopped. */
-function Tray({ jobs, watched, size, isOpen, onToggle, lineId, onFocus }: TrayProps) {
+function Tray({ jobs, size, isOpen, onToggle, lineId, onFocus }: TrayProps) {
   const panelId = useId()
   const styles = jobTray()
   const running = jobs.filter(({ state }) => state === 'running')
@@ -109,18 +99,16 @@ function Tray({ jobs, watched, size, isOpen, onToggle, lineId, onFocus }: TrayPr
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
         {isOpen && ended.length > 1 && (
           <div className={styles.all}>
-            <Button size="sm" look="ghost" onClick={() => ended.forEach(({ job_id }) => dismissJob(job_id))}>
+            <Button size="sm" look="ghost" onClick={() => dropJobs(ended.map(({ job_id }) => job_id))}>
               {m.listing_jobs_dismiss_all({ count: ended.length })}
             </Button>
           </div>
         )}
-        {isOpen && jobs.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job)?.ruleId} />)}
+        {isOpen && jobs.map((job) => <JobCard key={job.job_id} job={job} />)}
       </div>
     </section>
   )
 }
-
-const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob) => watched.find(({ jobId }) => jobId === job_id)
 
 function tellEnd(job: ListingJob) {
   const text = m.listing_jobs_line({ name: jobName(job), summary: jobsEnd([job]) })
@@ -137,15 +125,16 @@ function useEnded(jobs: readonly ListingJob[] | undefined, onEnd: (jobs: readonl
     last.current = jobs
     if (ended.length === 0) return
     void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+    if (ended.some(({ rule }) => rule)) void client.invalidateQueries({ queryKey: ruleKeys.all })
     end(ended)
   }, [client, jobs])
 }
 
 /** Drops fully successful jobs when the user navigates: the tray is no history. */
-function useLeave(shown: readonly ListingJob[], watched: readonly WatchedJob[]) {
+function useLeave(shown: readonly ListingJob[]) {
   const { path } = usePlace()
   const last = useRef(path)
-  const leave = useEffectEvent(() => dropJobs(doneWith(shown, watched)))
+  const leave = useEffectEvent(() => dropJobs(doneWith(shown)))
   useEffect(() => {
     if (last.current !== path) leave()
     last.current = path

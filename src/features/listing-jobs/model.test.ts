@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsAgain, doneWith, endedSince, groupsOf, jobName, jobsEnd, shownJobs } from './model.ts'
 import type { ListingJob, ListingJobItem } from './queries.ts'
-import { afterDismissal, afterRuling, readWatched } from './watched-jobs.ts'
+import { readWatched } from './watched-jobs.ts'
 
 const job = (job_id: string, state: ListingJob['state'] = 'done') => ({ job_id, state }) as ListingJob
 const item = (facts: Partial<ListingJobItem>) =>
@@ -26,11 +26,11 @@ test('S1.5 what failed is tried again as it was asked for', () => {
 
 test('S1.5 the tray shows what was begun here, takes up what runs, and lets go of what is another person’s', () => {
   const newest = [job('4', 'running'), job('3'), job('2')]
-  const { shown, unknown, gone } = shownJobs(newest, [{ jobId: '3' }, { jobId: '1' }])
+  const { shown, unknown, gone } = shownJobs(newest, ['3', '1'])
   expect(shown).toEqual([job('3')])
   expect(unknown).toEqual([job('4', 'running')])
   expect(gone).toEqual(['1'])
-  expect(shownJobs(newest, [{ jobId: '10' }]).gone, 'begun after the answer').toEqual([])
+  expect(shownJobs(newest, ['10']).gone, 'begun after the answer').toEqual([])
 })
 
 test('S1.5 items beyond the size of a job go into further jobs, in order', () => {
@@ -60,31 +60,10 @@ test('S1.5 the lists are read again once a job has ended, seen running or not', 
 
 test('S1.5 who goes on leaves behind what went well, and nothing that is still to be seen or done', () => {
   const ended = (job_id: string, failed: number) => ({ ...job(job_id), failed })
-  const jobs = [ended('1', 0), ended('2', 1), ended('3', 0), ended('4', 0), job('5', 'running'), job('6', 'stopped')]
-  const watched = [
-    { jobId: '3', ruleId: '7' },
-    { jobId: '4', ruleId: '7', isRuled: true },
-  ]
-  expect(doneWith(jobs, watched)).toEqual(['1', '4'])
-})
-
-test('S1.5 a dismissed job whose rule is still to be attached is kept unseen until that is done', () => {
-  const plain = { jobId: '1' }
-  const ruled = { jobId: '2', ruleId: '7', isRuled: true }
-  const due = { jobId: '3', ruleId: '7' }
-  expect(afterDismissal([plain, ruled, due], '1')).toEqual([ruled, due])
-  expect(afterDismissal([plain, ruled, due], '2')).toEqual([plain, due])
-  const unseen = { ...due, isDismissed: true }
-  expect(afterDismissal([plain, due], '3')).toEqual([plain, unseen])
-  expect(readWatched(JSON.stringify([unseen]))).toEqual([unseen])
-  expect(afterRuling([plain, unseen], '3')).toEqual([plain])
-  expect(afterRuling([plain, due], '3')).toEqual([plain, { ...due, isRuled: true }])
+  expect(doneWith([ended('1', 0), ended('2', 1), job('3', 'running'), job('4', 'stopped')])).toEqual(['1'])
 })
 
 test('invalid entries among the stored jobs are dropped', () => {
-  expect(readWatched('[{"jobId":"1"},{"jobId":"2","ruleId":"3","isRuled":true},{"jobId":4},null]')).toEqual([
-    { jobId: '1' },
-    { jobId: '2', ruleId: '3', isRuled: true },
-  ])
+  expect(readWatched('["1",{"jobId":"2"},"x",4,null,"3"]')).toEqual(['1', '3'])
   for (const text of [null, '', '{', '{}', '7']) expect(readWatched(text)).toEqual([])
 })

@@ -3,7 +3,6 @@ import type { create, ListingJobKind } from '#contract/listing-jobs.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import type { ListingJob, ListingJobItem } from './queries.ts'
-import { isRuleDue, type WatchedJob } from './watched-jobs.ts'
 
 export type JobAction = CallInput<typeof create>['items'][number]
 
@@ -39,14 +38,9 @@ export function jobsEnd(jobs: readonly Pick<ListingJob, JobCount>[]): string {
   return same > 0 ? m.listing_jobs_ended_same({ ...counts, same: formatNumber(same) }) : m.listing_jobs_ended(counts)
 }
 
-/** Jobs of no further interest once the user navigates away: everything succeeded, and no rule is waiting to be
- * attached. */
-export function doneWith(jobs: readonly ListingJob[], watched: readonly WatchedJob[]): string[] {
-  const isRuling = new Set(watched.filter(isRuleDue).map(({ jobId }) => jobId))
-  return jobs
-    .filter((job) => job.state === 'done' && job.failed === 0 && !isRuling.has(job.job_id))
-    .map(({ job_id }) => job_id)
-}
+/** Jobs of no further interest once the user navigates away: everything succeeded. */
+export const doneWith = (jobs: readonly ListingJob[]): string[] =>
+  jobs.filter((job) => job.state === 'done' && job.failed === 0).map(({ job_id }) => job_id)
 
 /** The jobs that have ended since `before`; one missing from `before` may have started and ended in between. */
 export function endedSince(before: readonly ListingJob[], now: readonly ListingJob[]): ListingJob[] {
@@ -73,14 +67,14 @@ export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobIte
 
 /** The watched jobs with their current state, newest first, and those that the response no longer contains. Ids are
  * ascending: an id above the newest belongs to a job started after the response, so it is not missing. */
-export function shownJobs(newest: readonly ListingJob[], watched: readonly WatchedJob[]) {
+export function shownJobs(newest: readonly ListingJob[], watched: readonly string[]) {
   const found = new Map(newest.map((job) => [job.job_id, job]))
   const newestId = BigInt(newest[0]?.job_id ?? 0)
-  const isKnown = new Set(watched.map(({ jobId }) => jobId))
+  const isKnown = new Set(watched)
   return {
     shown: newest.filter(({ job_id }) => isKnown.has(job_id)),
     /** Started elsewhere and still running. */
     unknown: newest.filter(({ job_id, state }) => state === 'running' && !isKnown.has(job_id)),
-    gone: watched.map(({ jobId }) => jobId).filter((jobId) => !found.has(jobId) && BigInt(jobId) < newestId),
+    gone: watched.filter((jobId) => !found.has(jobId) && BigInt(jobId) < newestId),
   }
 }

@@ -23,7 +23,7 @@ async function pressAfter(kind: ListingJobKind) {
   const queryClient = signedIn()
   const item = { asset_id: null, listing_id: '5', price: '7.00' } as ListingJobItem
   queryClient.setQueryData(jobItemsQuery('1', 'failed').queryKey, [item])
-  const again = await hookOf(queryClient, () => useJobAgain(job, undefined))
+  const again = await hookOf(queryClient, () => useJobAgain(job))
   expect(again.count).toBe(1)
   await again.start()
 }

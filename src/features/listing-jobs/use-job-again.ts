@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useChecked } from '#features/preparation/use-checked.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -6,26 +6,29 @@ import { actionsAgain, isStopped } from './model.ts'
 import { createJobMutation } from './mutations.ts'
 import { jobItemsQuery, type ListingJob } from './queries.ts'
 import { jobKeys } from './running-jobs.ts'
-import { dismissJob, watchJob } from './watched-jobs.ts'
+import { dropJobs, watchJob } from './watched-jobs.ts'
 
 /**
- * What an ended job has left undone, and how to start that as another job, which takes its place. `ruleId`: the rule to
- * attach to what it lists. S2.42 All but taking down is a sale, which its seller's check has to allow.
+ * What an ended job has left undone, and how to start that as another job, which takes its place and keeps its rule.
+ * S2.42 All but taking down is a sale, which its seller's check has to allow.
  */
-export function useJobAgain(job: ListingJob, ruleId: string | undefined) {
+export function useJobAgain(job: ListingJob) {
+  const client = useQueryClient()
   const failed = useQuery({ ...jobItemsQuery(job.job_id, 'failed'), enabled: job.failed > 0 })
   const left = useQuery({ ...jobItemsQuery(job.job_id, 'skipped'), enabled: isStopped(job) })
   const isKnown = !failed.isLoading && !left.isLoading
   const actions = isKnown ? actionsAgain(job.kind, [...(left.data ?? []), ...(failed.data ?? [])]) : []
   const again = useIdempotentMutation(createJobMutation(), {
     refresh: [jobKeys.newest(), sellingKeys.lists()],
-    onDone: ({ job_id }) => {
-      watchJob({ jobId: job_id, ruleId })
-      dismissJob(job.job_id)
+    onDone: (next) => {
+      watchJob(next)
+      dropJobs([job.job_id])
     },
+    // Its rule may have been deleted since the job was read.
+    onFailed: () => void client.invalidateQueries({ queryKey: jobKeys.newest() }),
   })
   const { attempt, isChecking } = useChecked('sale')
-  const send = () => again.send({ items: actions })
+  const send = () => again.send({ items: actions, ...(job.rule && { rule_id: job.rule.rule_id }) })
   return {
     count: actions.length,
     isBusy: isChecking || again.isBusy,

@@ -8,11 +8,10 @@ import { watchJob } from './watched-jobs.ts'
 
 /** Starts jobs that change any number of listings, all in the same way: one job for each thousand. */
 export function useStartJobs() {
-  const watch = ({ job_id }: { job_id: string }) => watchJob({ jobId: job_id })
   const { send, isBusy } = useIdempotentMutation(createJobMutation(), {
     refresh: [jobKeys.newest(), sellingKeys.lists()],
-    onDone: watch,
-    onLeft: watch,
+    onDone: watchJob,
+    onLeft: watchJob,
   })
   return {
     isBusy,

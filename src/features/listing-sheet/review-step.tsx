@@ -39,16 +39,14 @@ export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, o
   const { priced, count, unpriced } = pricedOf(rows, prices, terms)
   const totals = totalsOf(priced, terms.fee_basis_points)
   const check = usePriceCheck(askedOf(priced))
-  const watch = ({ job_id }: { job_id: string }) =>
-    watchJob({ jobId: job_id, ruleId: isStaying ? rule?.rule_id : undefined })
   const start = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
     onDone: (job) => {
-      watch(job)
+      watchJob(job)
       onListed?.()
       onClose()
     },
-    onLeft: watch,
+    onLeft: watchJob,
     onFailed: ({ error }) => {
       if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
     },
@@ -84,7 +82,7 @@ export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, o
           size="lg"
           disabled={!check.isSure}
           isLoading={start.isBusy}
-          onClick={() => void start.send({ items })}
+          onClick={() => void start.send({ items, ...(isStaying && rule && { rule_id: rule.rule_id }) })}
         >
           {m.listing_sheet_go({ count, shown: formatNumber(count), net: formatMoney(totals.net) })}
         </MoneyAction>

@@ -9,6 +9,5 @@ export const pauseRuleMutation = (ruleId: string) => idempotentMutation(['price-
 
 export const deleteRuleMutation = (ruleId: string) => idempotentMutation(['price-rules', 'delete', ruleId], deleteRule)
 
-/** Attaches a rule to chosen listings, or to those of a job. */
-export const attachRuleMutation = (jobId?: string) =>
-  idempotentMutation(['price-rules', 'attach', ...(jobId === undefined ? [] : [jobId])], attachRule)
+/** Attaches a rule to chosen listings, or detaches theirs. */
+export const attachRuleMutation = () => idempotentMutation(['price-rules', 'attach'], attachRule)

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as jobs from '#contract/listing-jobs.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
 import { boundedLogger } from '#exchange/bounded-log.ts'
 import { lockPerson } from '#exchange/db/lock-person.ts'
@@ -9,9 +10,12 @@ import { transact } from '#exchange/db/transact.ts'
 import { repriceDueListings } from '#exchange/price-rules/reprice-due-listings.ts'
 import { scheduleLooks } from '#exchange/price-rules/schedule-looks.ts'
 import { Refusal } from '#exchange/refusal.ts'
+import { runListingJobs } from '#exchange/selling/run-listing-jobs.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
+import type { Trader } from '../../setup/exchange/people.ts'
+import { signInWithMany } from '../../setup/exchange/stock.ts'
 import { waitForLocks } from '../../setup/waiting-for-locks.ts'
 
 let exchange: TestExchange
@@ -99,6 +103,35 @@ test('S1.5 saves and pauses beside rounds end without an error', async () => {
   const rounds = Array.from({ length: 4 }, () => repriceDueListings(exchange.services))
   expect((await Promise.all(writes)).map(({ code }) => code)).toEqual(writes.map(() => 0))
   await Promise.all(rounds)
+})
+
+test('S1.5 a batch of a job with a rule, beside whoever pauses or deletes it, ends without an error', async () => {
+  const { db } = exchange.services
+  for (const write of [
+    (rule_id: string, seller: Trader) => exchange.call(rules.pause, { rule_id, is_paused: true }, seller),
+    (rule_id: string, seller: Trader) => exchange.call(rules.remove, { rule_id }, seller),
+  ]) {
+    const { seller, assetIds } = await signInWithMany(exchange, 3)
+    const { rule_id } = await exchange.ask(rules.save, { name: 'mine', rule }, seller)
+    const items = assetIds.map((asset_id) => ({ action: 'list' as const, asset_id, price: '70.00' }))
+    const { job_id } = await exchange.ask(jobs.create, { items, rule_id }, seller)
+    const begun = await transact(db, async (tx) => {
+      // The write waits for the rule, and the batch for whichever of the two has it.
+      await tx
+        .select()
+        .from(priceRules)
+        .where(eq(priceRules.id, BigInt(rule_id)))
+        .for('update')
+      const batch = runListingJobs({ db })
+      await waitForLocks(exchange)
+      const written = write(rule_id, seller)
+      await waitForLocks(exchange, 2)
+      return { batch, written }
+    })
+    if (begun instanceof Refusal) throw new Error(begun.message.en)
+    expect([await begun.batch, (await begun.written).code]).toEqual([3, 0])
+    expect((await exchange.ask(jobs.detail, { job_id }, seller)).job).toMatchObject({ state: 'done', done: 3 })
+  }
 })
 
 type Ruled = Awaited<ReturnType<typeof openRuled>>

@@ -15,6 +15,9 @@ export const listingJobs = pgTable(
     kind: text().$type<ListingJobKind>().notNull(),
     state: text().$type<ListingJobState>().notNull().default('running'),
     total: integer().notNull(),
+    /** The price rule for what it lists, which may have been deleted since: no reference, so that nobody who deletes a
+     * rule waits for a job that is locking it. */
+    ruleId: reference(),
     createdAt: createdAt(),
     endedAt: moment(),
     /** When its next batch is due; null once it has ended. */

@@ -11,6 +11,7 @@ import { databaseNow } from '../../db/schema/columns.ts'
 import { listingJobItems, listingJobs } from '../../db/schema/listing-jobs.ts'
 import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { lockRule } from '../../listings/attach-rule.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { checkSeller } from '../apply-sales.ts'
 import { showJob } from '../job-queries.ts'
@@ -26,17 +27,19 @@ const maxRunning = 5
 export async function createListingJob(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
-  { items }: CallRequest<typeof create>,
+  { items, rule_id }: CallRequest<typeof create>,
 ): Promise<CallAnswer<typeof create> | Refusal> {
   await lockPerson(tx, userId)
   const forbidden = await checkSeller(tx, userId, items)
   if (forbidden) return forbidden
   if (!(await areAllOwn(tx, userId, items))) return refusals.notFound()
+  const ruleId = rule_id === undefined ? null : BigInt(rule_id)
+  if (ruleId !== null && !(await lockRule(tx, userId, ruleId))) return ruleIsGone()
   const running = await tx.$count(listingJobs, and(eq(listingJobs.userId, userId), eq(listingJobs.state, 'running')))
   if (running >= maxRunning) return tooManyRunning()
   const [job] = await tx
     .insert(listingJobs)
-    .values({ userId, kind: items[0]!.action, total: items.length, dueAt: databaseNow })
+    .values({ userId, kind: items[0]!.action, total: items.length, ruleId, dueAt: databaseNow })
     .returning()
   await bulkInsert(
     tx,
@@ -63,6 +66,8 @@ async function areAllOwn(tx: Transaction, userId: bigint, items: readonly SaleAc
   ]
   return ownAssets + ownListings === items.length
 }
+
+const ruleIsGone = () => refuse(codes.notFound, 'This price rule no longer exists.', '该定价规则已不存在。')
 
 const tooManyRunning = () =>
   refuse(

@@ -51,11 +51,11 @@ export function RulePricePreview(props: RulePricePreviewProps) {
   const attach = useIdempotentMutation(attachRuleMutation(), { refresh: [ruleKeys.all, sellingKeys.lists()] })
   const start = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
-    onDone: ({ job_id }) => {
-      watchJob({ jobId: job_id })
-      setJobId(job_id)
+    onDone: (job) => {
+      watchJob(job)
+      setJobId(job.job_id)
     },
-    onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
+    onLeft: watchJob,
   })
   const leaving = useLeaveRules()
   const isBusy = attach.isBusy || leaving.isBusy || start.isBusy

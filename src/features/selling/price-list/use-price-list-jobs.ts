@@ -15,11 +15,11 @@ export function usePriceListJobs(checked: readonly Action[]) {
   const [started, setStarted] = useState<Started>({ ids: new Map(), pressed: [] })
   const create = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
-    onDone: ({ job_id, kind }) => {
-      watchJob({ jobId: job_id })
-      setStarted(({ ids, pressed }) => ({ ids: new Map(ids).set(kind, job_id), pressed }))
+    onDone: (job) => {
+      watchJob(job)
+      setStarted(({ ids, pressed }) => ({ ids: new Map(ids).set(job.kind, job.job_id), pressed }))
     },
-    onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
+    onLeft: watchJob,
   })
   const { attempt, isChecking } = useChecked('sale')
   const left = leftToStart(checked, started)

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_jobs" ADD COLUMN "rule_id" bigint;
