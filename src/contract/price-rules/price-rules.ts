@@ -49,6 +49,7 @@ export const quoteRule = postCall('/api/ext/selling/quote_rule', {
         /** Current price of a listing. */
         price: amount.nullable(),
         reference_price: amount.nullable(),
+        suggested_price: amount.nullable(),
         /** Excluding the caller's own listings and purchase orders. */
         bases: z.object({
           lowest: amount.nullable(),

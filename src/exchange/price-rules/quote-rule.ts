@@ -10,6 +10,7 @@ import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { suggestPrice } from '../inventory/inventory-items.ts'
 import { splitPrice } from '#lib/split-price.ts'
 import { boundsView } from '../price-bounds.ts'
 import { type Refusal, refusals } from '../refusal.ts'
@@ -49,6 +50,7 @@ export async function quoteRule(
         style_id: styleId,
         price: amountOrNull(price),
         reference_price: amountOrNull(referencePrice),
+        suggested_price: amountOrNull(suggestPrice({ lowestPrice: bases.lowest, referencePrice })),
         bases: {
           lowest: amountOrNull(bases.lowest),
           lowest_same_wear: amountOrNull(bases.lowest_same_wear),

@@ -15,6 +15,7 @@ const rowOf = (id: string, goods_id: string): SheetRow => ({
   id,
   items: [itemOf({ asset_id: id, goods_id })],
   reference: '10.00',
+  suggested: null,
   lowest: null,
   wanted: null,
 })

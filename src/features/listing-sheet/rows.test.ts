@@ -31,11 +31,19 @@ describe('S1.5 the lines of the listing sheet', () => {
   })
 
   test('what the market asks and pays now counts, not what the inventory knew', () => {
-    const known = { asset_id: '1', lowest_price: '1.00', highest_purchase_price: '0.50', reference_price: '1.10' }
+    const known = {
+      asset_id: '1',
+      lowest_price: '1.00',
+      highest_purchase_price: '0.50',
+      reference_price: '1.10',
+      suggested_price: '1.00',
+    }
     const bases = { ...prices, lowest: '2.00', highest_purchase: null }
-    const items = [{ asset_id: '1', reference_price: '1.20', bases }] as unknown as Quotes['items']
+    const items = [
+      { asset_id: '1', reference_price: '1.20', suggested_price: '2.00', bases },
+    ] as unknown as Quotes['items']
     expect(rowsOf([[itemOf(known)]], { items })).toMatchObject([
-      { id: '1', reference: '1.20', lowest: '2.00', wanted: null },
+      { id: '1', reference: '1.20', suggested: '2.00', lowest: '2.00', wanted: null },
     ])
   })
 
@@ -44,14 +52,21 @@ describe('S1.5 the lines of the listing sheet', () => {
     [null, '2.00', '1.00', '2.00'],
     [null, null, '1.00', '1.00'],
     [null, null, null, ''],
-  ])('suggested %s, lowest %s, reference %s: a line begins with %s', (suggested_price, lowest, reference, start) => {
-    expect(startPrice({ id: '1', items: [itemOf({ suggested_price })], lowest, reference, wanted: null })).toBe(start)
+  ])('suggested %s, lowest %s, reference %s: a line begins with %s', (suggested, lowest, reference, start) => {
+    expect(startPrice({ id: '1', items: [itemOf()], suggested, lowest, reference, wanted: null })).toBe(start)
   })
 
   test('of a stack as many are listed as was said; the other lines stay as they are', () => {
     const rowOf = (...ids: [string, ...string[]]) => {
       const [first, ...others] = ids.map((asset_id) => itemOf({ asset_id }))
-      return { id: ids[0], items: [first!, ...others] as const, reference: null, lowest: null, wanted: null }
+      return {
+        id: ids[0],
+        items: [first!, ...others] as const,
+        reference: null,
+        suggested: null,
+        lowest: null,
+        wanted: null,
+      }
     }
     const rows = [rowOf('1', '2', '3'), rowOf('4')]
     const taken = takenOf(rows, new Map([['1', 2]]))

@@ -15,6 +15,8 @@ export interface SheetRow {
   id: string
   items: readonly [InventoryItem, ...InventoryItem[]]
   reference: string | null
+  /** The market's suggestion. */
+  suggested: string | null
   lowest: string | null
   /** What the best purchase order pays now. */
   wanted: string | null
@@ -60,6 +62,7 @@ export function rowsOf(stacks: readonly SheetRow['items'][], { items }: Pick<Quo
       id: first.asset_id,
       items: stack,
       reference: quoted?.reference_price ?? first.reference_price,
+      suggested: quoted ? quoted.suggested_price : first.suggested_price,
       lowest: quoted ? quoted.bases.lowest : first.lowest_price,
       wanted: quoted ? quoted.bases.highest_purchase : first.highest_purchase_price,
     }
@@ -81,8 +84,7 @@ export const itemCount = (rows: readonly SheetRow[]) => rows.reduce((sum, { item
 
 /** A line's initial price: the market's suggestion, otherwise the lowest asking price, otherwise the reference price,
  * otherwise empty. */
-export const startPrice = ({ items: [first], lowest, reference }: SheetRow): string =>
-  first.suggested_price ?? lowest ?? reference ?? ''
+export const startPrice = ({ suggested, lowest, reference }: SheetRow): string => suggested ?? lowest ?? reference ?? ''
 
 /** Converts a typed price to a wire amount; null for none yet. */
 export const priceOf = (text: string): string | null => wireAmountOf(text) ?? null

@@ -5,7 +5,7 @@ import { type SheetRow as Row, startPrice } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
-const row: Row = { id: '1', items: [itemOf()], reference: '10.00', lowest: '9.00', wanted: '8.00' }
+const row: Row = { id: '1', items: [itemOf()], reference: '10.00', suggested: null, lowest: '9.00', wanted: '8.00' }
 const drawn = (price: string, change: Partial<Row> = {}, reason?: string, most = 1) =>
   renderToStaticMarkup(
     <SheetRow
@@ -29,10 +29,9 @@ test('S1.5 a line offers what the market asks and pays, and says what a price le
 })
 
 test('S1.5 the suggested price, with which a line begins, is named and can be taken again', () => {
-  const suggested: Row['items'] = [itemOf({ suggested_price: '8.88' })]
-  expect(startPrice({ ...row, items: suggested })).toBe('8.88')
-  expect(said('9.99', { items: suggested })).toMatch(/Suggested ¥8\.88\s.*Reference/)
-  expect(said('9.99', { items: [itemOf({ suggested_price: null })] })).not.toContain('Suggested')
+  expect(startPrice({ ...row, suggested: '8.88' })).toBe('8.88')
+  expect(said('9.99', { suggested: '8.88' })).toMatch(/Suggested ¥8\.88\s.*Reference/)
+  expect(said('9.99')).not.toContain('Suggested')
 })
 
 test('S1.5 items that are alike are one line, of which any number can be listed', () => {

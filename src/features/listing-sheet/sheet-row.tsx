@@ -70,7 +70,7 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
         }
         feeBasisPoints={terms.fee_basis_points}
         suggestions={[
-          { label: m.listing_sheet_suggested(), amount: item.suggested_price },
+          { label: m.listing_sheet_suggested(), amount: row.suggested },
           { label: m.selling_reference(), amount: row.reference },
           { label: m.selling_lowest(), amount: row.lowest },
           { label: m.listing_sheet_wanted(), amount: row.wanted },

@@ -8,6 +8,7 @@ const rowOf = (id: string, facts: Partial<SheetRow> = {}): SheetRow => ({
   id,
   items: [itemOf({ asset_id: id, goods_id: `aaaaaaaaaa${id}` })],
   reference: null,
+  suggested: null,
   lowest: null,
   wanted: null,
   ...facts,

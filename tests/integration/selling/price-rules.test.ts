@@ -98,6 +98,7 @@ describe('S1.5 what the market asks and pays for my items', () => {
         listing_id: null,
         price: null,
         reference_price: '44.00',
+        suggested_price: '40.00',
         bases: { ...shared, lowest_same_wear: null },
         quote: { ok: true, price: '48.99', base: 'nth_cheapest', base_price: '50.00', is_rounded: true },
       },
