@@ -83,6 +83,8 @@ export const detail = getCall('/api/ext/selling/jobs/detail', {
         /** Name of the goods and style. */
         name: z.string(),
         price: amount.nullable(),
+        /** The price that the new one was worked out from; null if it wasn't. */
+        expected_price: amount.nullable(),
         /** Of listed items: whether bargains are allowed. */
         allow_bargain: z.boolean(),
         state: listingJobItemState,

@@ -61,6 +61,7 @@ export const myListing = z.object({
 
 /**
  * `list`: an item; `reprice`: on sale or failed; `take_down`: likewise; `retry`: a failed one, at a new price if given.
+ * `expected_price`: the price that the new one was worked out from; the action is refused if it has changed since.
  */
 export const saleAction = z.discriminatedUnion('action', [
   z.strictObject({
@@ -69,7 +70,12 @@ export const saleAction = z.discriminatedUnion('action', [
     price: positiveAmount,
     allow_bargain: z.boolean().default(true),
   }),
-  z.strictObject({ action: z.literal('reprice'), listing_id: id, price: positiveAmount }),
+  z.strictObject({
+    action: z.literal('reprice'),
+    listing_id: id,
+    price: positiveAmount,
+    expected_price: positiveAmount.optional(),
+  }),
   z.strictObject({ action: z.literal('take_down'), listing_id: id }),
   z.strictObject({ action: z.literal('retry'), listing_id: id, price: positiveAmount.optional() }),
 ])

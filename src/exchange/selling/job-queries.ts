@@ -134,6 +134,7 @@ export async function showJobDetail(
       listing_id: item.listingId?.toString() ?? null,
       name: goodsInfoOf(infos, goods).name,
       price: amountOrNull(item.price),
+      expected_price: amountOrNull(item.expectedPrice),
       allow_bargain: item.allowsBargain,
       state: item.state,
       code: item.reason?.code ?? 0,

@@ -84,12 +84,16 @@ async function runBatch(tx: Transaction, job: ListingJobRow): Promise<number> {
   return Math.max(items.length, 1)
 }
 
-function actionOf({ kind }: ListingJobRow, { assetId, listingId, price, allowsBargain }: ItemRow): SaleAction {
+function actionOf(
+  { kind }: ListingJobRow,
+  { assetId, listingId, price, expectedPrice, allowsBargain }: ItemRow,
+): SaleAction {
   const asked = price === null ? {} : { price: formatAmount(price) }
   if (kind === 'list')
     return { action: kind, asset_id: assetId!.toString(), price: formatAmount(price!), allow_bargain: allowsBargain }
   const listing_id = listingId!.toString()
-  if (kind === 'reprice') return { action: kind, listing_id, price: formatAmount(price!) }
+  const expected = expectedPrice === null ? {} : { expected_price: formatAmount(expectedPrice) }
+  if (kind === 'reprice') return { action: kind, listing_id, price: formatAmount(price!), ...expected }
   return kind === 'retry' ? { action: kind, listing_id, ...asked } : { action: kind, listing_id }
 }
 

@@ -1,7 +1,7 @@
 import type { CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { setOnSale } from '#contract/selling.ts'
-import { parseAmount } from '#lib/money.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { SellableAsset } from '../inventory/lock-sellable-assets.ts'
 import { type ListingRow, stepOf } from '../listings/move-listing.ts'
 import { checkPrice } from '../price-bounds.ts'
@@ -46,7 +46,10 @@ export function planSale(action: SaleAction, stock: LockedStock): PlannedSale | 
     if (!stock.altered.has(listing.id)) return { do: 'retry', listing, price }
     return { do: 'relist', listing, asset: sellable.asset, price: price ?? listing.price }
   }
-  return price === null || price === listing.price ? { do: 'nothing', listing } : { do: 'price', listing, price }
+  if (price === null || price === listing.price) return { do: 'nothing', listing }
+  if (action.expected_price !== undefined && parseAmount(action.expected_price) !== listing.price)
+    return priceChanged(listing)
+  return { do: 'price', listing, price }
 }
 
 function planListing(action: Extract<SaleAction, { action: 'list' }>, { assets }: LockedStock): PlannedSale | Refusal {
@@ -62,6 +65,14 @@ function planListing(action: Extract<SaleAction, { action: 'list' }>, { assets }
     state: listing.state,
   })
 }
+
+const priceChanged = ({ price }: ListingRow) =>
+  refuse(
+    codes.priceChanged,
+    'The price was changed in the meantime. Please look at it again.',
+    '价格在此期间已变动，请重新确认。',
+    { price: formatAmount(price) },
+  )
 
 const notNow = ({ state }: ListingRow, reason: string) =>
   refuse(

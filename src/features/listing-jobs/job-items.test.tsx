@@ -26,6 +26,7 @@ const item = (place: number, state: ListingJobItem['state'], message = ''): List
   code: message === '' ? 0 : 5,
   name: `Case ${place}`,
   price: '5.00',
+  expected_price: null,
   asset_id: null,
   listing_id: String(place),
   allow_bargain: true,

@@ -14,6 +14,8 @@ test('S1.5 what failed is tried again as it was asked for', () => {
   ])
   const some = [item({ listing_id: '2', price: '6.00' }), item({ listing_id: '3' })]
   expect(actionsAgain('reprice', some)).toEqual([{ action: 'reprice', listing_id: '2', price: '6.00' }])
+  const workedOut = { listing_id: '4', price: '6.00', expected_price: '7.00' }
+  expect(actionsAgain('reprice', [item(workedOut)])).toEqual([{ action: 'reprice', ...workedOut }])
   expect(actionsAgain('take_down', some)).toEqual([
     { action: 'take_down', listing_id: '2' },
     { action: 'take_down', listing_id: '3' },

@@ -57,10 +57,11 @@ export const sumOf = <What extends JobCount | 'waiting' | 'total'>(
 
 /** The actions that retry what was not done. */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {
-  return items.flatMap(({ asset_id, listing_id, price, allow_bargain }): JobAction[] => {
+  return items.flatMap(({ asset_id, listing_id, price, expected_price, allow_bargain }): JobAction[] => {
     if (kind === 'list') return asset_id && price ? [{ action: kind, asset_id, price, allow_bargain }] : []
     if (!listing_id) return []
-    if (kind === 'reprice') return price ? [{ action: kind, listing_id, price }] : []
+    const expected = expected_price ? { expected_price } : {}
+    if (kind === 'reprice') return price ? [{ action: kind, listing_id, price, ...expected }] : []
     return [kind === 'retry' && price ? { action: kind, listing_id, price } : { action: kind, listing_id }]
   })
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
-import type { list } from '#contract/price-rules/price-rules.ts'
+import type { list, quoteRule } from '#contract/price-rules/price-rules.ts'
+import { maxJobItems } from '#contract/words.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { compareNames } from '#i18n/compare-names.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
@@ -16,6 +17,7 @@ export const ruleKeys = {
   quote: (ids: readonly string[], rule: PriceRule | undefined) => [...sellingKeys.lists(), 'quote', ids, rule] as const,
   itemQuotes: (ids: readonly string[], rule: PriceRule | undefined) =>
     [...sellingKeys.lists(), 'item-quotes', ids, rule] as const,
+  pricesNow: (ids: readonly string[]) => [...sellingKeys.lists(), 'prices-now', ids] as const,
   check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
 }
 
@@ -45,6 +47,23 @@ export const quoteQuery = (listingIds: readonly string[], rule?: PriceRule) =>
     queryKey: ruleKeys.quote(listingIds, rule),
     queryFn: async ({ signal }) =>
       unwrap(await fetchRuleQuotes({ data: { listing_ids: [...listingIds], rule }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+
+/** What my listings cost now, and the market's prices for them, as many as there are. */
+export const pricesNowQuery = (listingIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ruleKeys.pricesNow(listingIds),
+    queryFn: async ({ signal }) => {
+      const quoted: CallData<typeof quoteRule>['items'] = []
+      for (let from = 0; from < listingIds.length; from += maxJobItems) {
+        const listing_ids = listingIds.slice(from, from + maxJobItems)
+        quoted.push(...unwrap(await fetchRuleQuotes({ data: { listing_ids }, signal })).items)
+      }
+      return quoted
+    },
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
+import * as jobs from '#contract/listing-jobs.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
@@ -115,6 +116,27 @@ describe('changing', () => {
     expect(await sales.feedOf(listing_id)).toEqual(['listed', 'price_changed'])
     const late = await exchange.call(orders.create, { items: [{ listing_id, price: '3.00' }] }, buyer)
     expect(late.code).toBe(codes.priceChanged)
+  })
+
+  test('S1.5 a price that was worked out from one that has changed since is refused, alone or in a job', async () => {
+    const { seller, assetIds } = await sales.stock(2)
+    const items = assetIds.map((id) => sales.list(id, '3.00'))
+    const listed = await exchange.ask(selling.setOnSale, { items }, seller)
+    const [first, second] = listed.items.map(({ listing }) => listing!.listing_id)
+    const reprice = (listing_id: string, expected_price: string) =>
+      ({ action: 'reprice', listing_id, price: '2.70', expected_price }) as const
+    const some = [reprice(first!, '2.90'), reprice(second!, '3.00')]
+    const { items: told } = await exchange.ask(selling.setOnSale, { items: some }, seller)
+    expect(told).toMatchObject([{ code: codes.priceChanged, extra: { price: '3.00' } }, { code: 0 }])
+    const again = { items: [reprice(first!, '3.10'), reprice(second!, '3.00')] }
+    const { job_id } = await exchange.ask(jobs.create, again, seller)
+    await exchange.runDue()
+    expect((await exchange.ask(jobs.detail, { job_id }, seller)).items).toMatchObject([
+      { state: 'failed', code: codes.priceChanged, expected_price: '3.10' },
+      { state: 'unchanged', price: '2.70' },
+    ])
+    const { items: mine } = await exchange.ask(selling.sellingList, { sort: 'price_asc' }, seller)
+    expect(mine.map(({ listing }) => listing.price)).toEqual(['2.70', '3.00'])
   })
 
   test('S6.4 nobody changes or takes down the listing of somebody else', async () => {

@@ -55,6 +55,8 @@ export const listingJobItems = pgTable(
     /** The listing to change, or the one created for a listed item. */
     listingId: reference(),
     price: fen(),
+    /** The price that the new one was worked out from, if it was. */
+    expectedPrice: fen(),
     allowsBargain: boolean().notNull().default(true),
     state: text().$type<ListingJobItemState>().notNull().default('waiting'),
     reason: jsonb().$type<ListingJobReason>(),

@@ -52,9 +52,12 @@ export async function createListingJob(
 const rowOf = (item: SaleAction) => ({
   assetId: item.action === 'list' ? BigInt(item.asset_id) : null,
   listingId: item.action === 'list' ? null : BigInt(item.listing_id),
-  price: 'price' in item && item.price !== undefined ? parseAmount(item.price) : null,
+  price: 'price' in item ? fenOrNull(item.price) : null,
+  expectedPrice: 'expected_price' in item ? fenOrNull(item.expected_price) : null,
   allowsBargain: item.action === 'list' ? item.allow_bargain : true,
 })
+
+const fenOrNull = (amount: string | undefined) => (amount === undefined ? null : parseAmount(amount))
 
 async function areAllOwn(tx: Transaction, userId: bigint, items: readonly SaleAction[]): Promise<boolean> {
   const assetIds = items.flatMap((item) => (item.action === 'list' ? [BigInt(item.asset_id)] : []))

@@ -134,16 +134,16 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
       <Suspense fallback={null}>
         {opened?.kind === 'reprice' && isAllowed && list.facts && (
           <RepriceDialog
-            items={opened.items}
+            items={latestOf(opened.items, items)}
             facts={list.facts}
             isBusy={isBusy}
             isSent={isBusy && sentFrom === opened}
             onClose={() => setOpened(null)}
             onReprice={(plan) =>
               runOpened(
-                plan.map(({ item, price }) => ({
+                plan.map(({ item, price, expected }) => ({
                   item,
-                  action: { action: 'reprice', listing_id: item.listing.listing_id, price },
+                  action: { action: 'reprice', listing_id: idOf(item), price, expected_price: expected },
                 })),
               )
             }

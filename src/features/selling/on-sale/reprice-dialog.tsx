@@ -15,6 +15,7 @@ import type { SellingItem, SellingPage } from '../model.ts'
 import { LeaveRules, useLeaveRules } from './leave-rules.tsx'
 import { repriced, stepOf, type PriceStep, type Repriced } from './reprice.ts'
 import { RepricePreview } from './reprice-preview.tsx'
+import { usePricesNow } from './use-prices-now.ts'
 
 export interface RepriceDialogProps {
   items: readonly SellingItem[]
@@ -46,7 +47,9 @@ const changeFields = {
 }
 
 /** A new price for one or more listings, with a preview of old and new prices and the net before anything changes. */
-export default function RepriceDialog({ items, facts, isBusy, isSent, onClose, onReprice }: RepriceDialogProps) {
+export default function RepriceDialog(props: RepriceDialogProps) {
+  const { facts, isBusy, isSent, onClose, onReprice } = props
+  const items = usePricesNow(props.items)
   const [kind, setKind] = useState<PriceStep['kind']>('price')
   const [only] = items.length === 1 ? items : []
   const [price, setPrice] = useState(only?.listing.price ?? '')

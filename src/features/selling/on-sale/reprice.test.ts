@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { warningsOf } from '#features/trading/price/price-warnings.ts'
 import type { SellingItem } from '../model.ts'
-import { permilleOf, priceAfter, repriced, signedFenOf, stepOf } from './reprice.ts'
+import { permilleOf, priceAfter, type PriceStep, repriced, signedFenOf, stepOf } from './reprice.ts'
 
 const terms = { fee_basis_points: 250, price_min: '0.10', price_max: '1000.00' }
 const item = (price: string, reference_price: string | null, highest_purchase_price: string | null = null) =>
@@ -92,6 +92,14 @@ describe('S1.5 a change of many prices', () => {
     ['−', undefined],
   ])('the change by an amount "%s" is %o', (text, step) => {
     expect(stepOf('amount', text, terms)).toEqual(step)
+  })
+
+  test('a price that was worked out from another is set only as long as that one stands', () => {
+    const items = [item('12.00', null)]
+    const expected = (step: PriceStep) => repriced(items, step, terms).map((one) => one.expected)
+    expect(expected({ kind: 'percent', permille: -50 })).toEqual(['12.00'])
+    expect(expected({ kind: 'amount', fen: -5_00n })).toEqual(['12.00'])
+    expect(expected({ kind: 'price', price: '10.00' })).toEqual([undefined])
   })
 
   test('one price is the same for all of them', () => {

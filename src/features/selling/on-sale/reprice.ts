@@ -13,6 +13,8 @@ export type PriceStep =
 export interface Repriced extends AskedPrice {
   item: SellingItem
   isRefused: boolean
+  /** The price that the new one was worked out from, if it was. */
+  expected?: string | undefined
 }
 
 /** The price after a step, rounded down once; negative if more is taken off than it is. */
@@ -33,6 +35,7 @@ export function repriced(items: readonly SellingItem[], step: PriceStep, terms: 
       goods_id: item.goods_id,
       style_id: item.style_id,
       price: isRefused ? item.listing.price : next,
+      expected: step.kind === 'price' ? undefined : item.listing.price,
       reference: item.reference_price,
       wanted: item.highest_purchase_price,
       quantity: 1,

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_job_items" ADD COLUMN "expected_price" bigint;
