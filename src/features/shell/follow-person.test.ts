@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { walletKeys } from '#features/balance/queries.ts'
 import { bargainKeys } from '#features/bargains/queries.ts'
 import { listingKeys } from '#features/listings/queries.ts'
 import { orderKeys } from '#features/orders/queries.ts'
@@ -42,6 +43,7 @@ function follow() {
   stop = followPerson(client, '7')
   return {
     client,
+    show,
     asked: async () => {
       await vi.advanceTimersByTimeAsync(0)
       return asked.splice(0)
@@ -57,6 +59,22 @@ test('S1.4 S2.10 a change is read by what shows it, and only marked in what does
   tab.tell('changed')
   expect(await asked()).toEqual(['tasks', 'sales'])
   expect(client.getQueryState(unseen)?.isInvalidated).toBe(true)
+})
+
+test('S1.4 S1.8 a change of the balance is read by all of the wallet but the terms of a withdrawal', async () => {
+  const { asked, show } = follow()
+  show('balances', walletKeys.balances())
+  show('pending', walletKeys.settlements())
+  show('escrow', walletKeys.escrow())
+  show('statement', walletKeys.log('flow', {}))
+  show('to pay', walletKeys.openRecharges())
+  show('to confirm', walletKeys.openWithdrawals())
+  show('terms of a withdrawal', walletKeys.terms('10.00', undefined))
+  const wallet = ['balances', 'pending', 'escrow', 'statement', 'to pay', 'to confirm']
+  tab.tell('following')
+  expect((await asked()).sort()).toEqual(['tasks', 'sales', ...wallet].sort())
+  tab.tell('changed')
+  expect((await asked()).sort()).toEqual(['tasks', 'sales', ...wallet].sort())
 })
 
 test('however much happens, nothing is read more often than once a second', async () => {

@@ -16,7 +16,13 @@ const affected = [
   sessionKeys.person(),
   tasksKey,
   mailKeys.all,
+  // Not the whole wallet: a withdrawal is confirmed on the terms as they were shown.
   walletKeys.balances(),
+  walletKeys.settlements(),
+  walletKeys.escrow(),
+  walletKeys.logs(),
+  walletKeys.openRecharges(),
+  walletKeys.openWithdrawals(),
   orderKeys.all,
   bargainKeys.lists(),
   purchaseKeys.lists(),

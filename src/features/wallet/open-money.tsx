@@ -16,6 +16,7 @@ export function OpenMoney({ address }: { address: WalletAddress }) {
   const recharges = useQuery(openRechargesQuery())
   const withdrawals = useQuery(openWithdrawalsQuery())
   useBalancesAfter(recharges.data?.length)
+  useBalancesAfter(withdrawals.data?.length)
   const styles = openMoney()
   const count = (recharges.data?.length ?? 0) + (withdrawals.data?.length ?? 0)
   if (count === 0) return null
@@ -76,7 +77,7 @@ function Open({ text, until, now, action }: OpenProps) {
   )
 }
 
-/** Refetches the balances when fewer recharges are open: one has ended, possibly paid. */
+/** Refetches the balances when fewer are open: a recharge has ended, possibly paid, or a withdrawal, possibly returned. */
 function useBalancesAfter(open: number | undefined) {
   const queryClient = useQueryClient()
   const before = useRef(open)

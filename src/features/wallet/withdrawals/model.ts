@@ -81,5 +81,17 @@ export function pollInterval(withdrawal: Withdrawal | undefined): number | false
   return withdrawal?.state === 'awaiting_confirmation' ? waitingMs : false
 }
 
+const overdueMs = 5000
+
+/**
+ * The same for withdrawals that wait for their code: at the end of the first one's time, and then until it is gone, as
+ * the exchange takes a moment to end it. `now` in milliseconds.
+ */
+export function openPollInterval(open: readonly Pick<Withdrawal, 'confirm_before'>[], now: number): number | false {
+  const left = Math.min(...open.map(({ confirm_before }) => (confirm_before ?? Infinity) * 1000)) - now
+  if (left === Infinity) return false
+  return left > 0 ? left : overdueMs
+}
+
 /** Cleans the input of an SMS code. */
 export const cleanCode = (text: string) => digitsOf(text).slice(0, 4)

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { walletKeys } from '#features/balance/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import { fetchWithdrawals } from '../logs/logs.functions.ts'
-import { pollInterval, probeAmount } from './model.ts'
+import { openPollInterval, pollInterval, probeAmount } from './model.ts'
 import { fetchTerms, fetchWithdrawal } from './withdrawals.functions.ts'
 
 /** The dialog shows its own errors. */
@@ -36,5 +37,6 @@ export const openWithdrawalsQuery = () =>
     queryFn: async ({ signal }) =>
       unwrap(await fetchWithdrawals({ data: { state: 'awaiting_confirmation', page_size: most }, signal })).items,
     staleTime: 1000,
+    refetchInterval: ({ state }) => openPollInterval(state.data ?? [], marketTime()),
     ...quiet,
   })
