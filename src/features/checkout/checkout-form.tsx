@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { CheckoutItems } from './checkout-items.tsx'
 import { CheckoutSum } from './checkout-sum.tsx'
-import { formerTotal, type PayFailure, type Quote } from './model.ts'
+import { countBought, formerTotal, type PayFailure, type Quote } from './model.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface CheckoutFormProps {
@@ -35,7 +35,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { isPrepared, next, held = '0.00', rechargeHref } = props
   const styles = checkoutView()
   const total = formatMoney(quote.total)
-  const count = quote.items.filter((item) => item.is_available).length
+  const count = countBought(quote)
   const { missing } = settle(quote.available, quote.total, quote.held_by_my_bargains)
   const otherwise = heldOtherwise(held, quote.held_by_my_bargains)
   const isShort = missing !== '0.00'

@@ -25,9 +25,9 @@ export const purchaseOf = ({ items, total }: Quote): Purchase => ({
   total,
 })
 
-/** How many of the items a checkout buys, or has just bought. */
+/** How many of the items a checkout buys; where none can be bought, how many are ordered already. */
 export const countBought = ({ items }: Pick<Quote, 'items'>): number =>
-  items.filter(({ is_available, my_order }) => is_available || my_order !== null).length
+  items.filter(({ is_available }) => is_available).length || items.filter(({ my_order }) => my_order !== null).length
 
 /** The sum of the previously seen prices of the items still available; null if no price has changed since. */
 export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<string, string>): string | null {
