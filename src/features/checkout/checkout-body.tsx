@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codes } from '#contract/codes.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
@@ -28,6 +30,7 @@ export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds
 export function CheckoutBody(props: CheckoutBodyProps) {
   const { seenPrices, nickname, isPrepared, onClose, onTake, ...input } = props
   const { quote, failure, isPaying, pay } = useCheckout(input)
+  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
   // The baseline for reporting price changes: the prices seen when the checkout opened.
   const [seenFirst] = useState(seenPrices)
@@ -59,6 +62,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
       failure={failure}
       isPaying={isPaying}
       onPay={pay}
+      held={balances?.held}
       rechargeHref={rechargeHref}
     />
   )

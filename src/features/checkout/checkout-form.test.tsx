@@ -54,6 +54,7 @@ const markupOf = (props: Props) =>
       failure={null}
       isPaying={false}
       onPay={() => {}}
+      held={undefined}
       rechargeHref={(missing) => `/recharge/${missing}`}
       {...props}
     />,

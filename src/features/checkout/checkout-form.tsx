@@ -23,8 +23,8 @@ export interface CheckoutFormProps {
   isPrepared?: boolean
   /** A substitute that may be bought instead. */
   next?: ReactNode
-  /** The part of the balance that is held; shown when the rest does not suffice. */
-  held?: string | undefined
+  /** The part of the balance that is held, shown when the rest does not suffice; undefined while it is unknown. */
+  held: string | undefined
   /** Where the missing amount can be recharged. */
   rechargeHref: (missing: string) => string
 }
