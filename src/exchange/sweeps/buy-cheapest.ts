@@ -25,8 +25,6 @@ export async function buyCheapest(
   // Exclusive lock, as in every command that creates orders.
   const allowed = await checkAction(tx, userId, 'order', 'alone')
   if (allowed instanceof Refusal) return allowed
-  const tooMany = findTooManyUnpaid(await tx.$count(orders, unpaidOf(userId)), bounds.count)
-  if (tooMany) return tooMany
   const taken = await lockCheapest(tx, userId, bounds)
   if (taken.length === 0)
     return refuse(
@@ -34,6 +32,9 @@ export async function buyCheapest(
       'Nothing on sale fits within these bounds any more.',
       '目前没有符合条件和价格上限的在售饰品。',
     )
+  // Only now is it known how many there are. A refusal rolls their locks back.
+  const tooMany = findTooManyUnpaid(await tx.$count(orders, unpaidOf(userId)), taken.length)
+  if (tooMany) return tooMany
   // Already locked; this reads what their orders need, in id order.
   const locked = await lockListings(
     tx,

@@ -96,4 +96,14 @@ describe.each(['pglite', 'postgres'] as const)('sweeps on %s', (engine) => {
     expect(await exchange.call(sweeps.buy, { ...all, count: 1 }, buyer)).toMatchObject({ code: codes.tooManyRequests })
     expect(await exchange.call(sweeps.buy, all)).toMatchObject({ code: codes.sessionInvalid })
   })
+
+  test('S1.2 a sweep counts towards the unpaid orders with what it finds, not with what it may take', async () => {
+    const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    await listItems(exchange, seller, [50n, 60n, 70n, 80n])
+    const shop = { ...bounds, max_total: '1000.00', seller_id: seller.userId.toString() }
+    await exchange.ask(sweeps.buy, { ...shop, count: 1 }, buyer)
+    const most = { ...shop, count: maxUnpaidOrders }
+    expect((await exchange.ask(sweeps.quote, most, buyer)).items).toHaveLength(3)
+    expect((await exchange.ask(sweeps.buy, most, buyer)).items).toHaveLength(3)
+  })
 })
