@@ -8,7 +8,6 @@ import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
 import { cartKeys } from '#features/listings/cart-queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import { outcomesOf, refusedItems } from './model.ts'
 import { orderCartMutation } from './mutations.ts'
@@ -16,7 +15,7 @@ import { orderCartMutation } from './mutations.ts'
 interface CartCheckoutInput {
   listingIds: readonly string[]
   isOpen: boolean
-  /** The account may not buy, or is not prepared for trading. */
+  /** The account may not buy, or is not prepared for trading, and nothing was ordered. */
   onUnprepared: () => void
 }
 
@@ -36,9 +35,8 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
       // Replace the checkout in the history, so that "back" leads to the cart.
       void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
-    onFailed: ({ outcome, error, created }) => {
-      if (outcome === 'signed-out') announceCallError(error)
-      if (outcome === 'unprepared') onUnprepared()
+    onUnprepared,
+    onFailed: ({ error, created }) => {
       if (!created) setRefused(refusedItems(error, purchase?.items.map(({ listing_id }) => listing_id) ?? []))
     },
   })

@@ -8,6 +8,7 @@ import type { Ending, Failure } from '#features/writes/attempt.ts'
 import { tellWhoLeft } from '#features/writes/tell-who-left.ts'
 import { useTellUndecided } from '#features/writes/use-tell-undecided.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
 import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure } from './model.ts'
 
@@ -18,6 +19,8 @@ interface Steps<Body, Made> {
   refresh: readonly QueryKey[]
   /** Everything has been paid. */
   onPaid: (made: Made) => void
+  /** The account may not buy, or is not prepared for trading, and nothing was ordered. */
+  onUnprepared: () => void
   /** Nothing was ordered, or the orders have not been paid. */
   onFailed: (failure: PayFailure) => void
   /** The dialog was closed after an attempt without an answer. */
@@ -33,6 +36,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
   order,
   refresh,
   onPaid,
+  onUnprepared,
   onFailed,
   onLeft,
 }: Steps<Body, Made>) {
@@ -56,6 +60,9 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     const whole = { ...failed, created, outcome: outcomeOf(failed.error) }
     setFailure(whole)
     noteFailure(whole)
+    // Starting over would lose sight of the orders, and offer as many again: their payment goes on from here.
+    if (whole.outcome === 'unprepared' && created === null) onUnprepared()
+    else if (whole.outcome === 'unprepared' || whole.outcome === 'signed-out') announceCallError(whole.error)
     onFailed(whole)
   }
   const settle = async (orders: Made, signal: AbortSignal) => {

@@ -7,7 +7,6 @@ import { listingKeys } from '#features/listings/queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import { isAsQuoted, type Bounds, type SweepQuote } from './model.ts'
 import { buySweepMutation } from './mutations.ts'
@@ -15,7 +14,7 @@ import { buySweepMutation } from './mutations.ts'
 interface SweepInput {
   /** The orders are made, though not paid yet. */
   onMade: () => void
-  /** The account may not buy, or is not prepared for trading. */
+  /** The account may not buy, or is not prepared for trading, and nothing was ordered. */
   onUnprepared: () => void
   /** Called when the listings have changed. */
   onChanged: () => void
@@ -36,9 +35,8 @@ export function useSweep({ onMade, onUnprepared, onChanged }: SweepInput) {
       // Replace the sweep in the history, so that "back" leads to the goods.
       void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
-    onFailed: ({ outcome, error, created }) => {
-      if (outcome === 'signed-out') announceCallError(error)
-      if (outcome === 'unprepared') onUnprepared()
+    onUnprepared,
+    onFailed: ({ outcome, created }) => {
       if (created || outcome === 'quote-again') onChanged()
     },
     onLeft: onChanged,
