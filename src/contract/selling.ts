@@ -15,6 +15,7 @@ import {
 } from './fields.ts'
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo, listingItem } from './market/listing-fields.ts'
+import { listingRule } from './price-rules/price-rule.ts'
 import { itemSorts, maxSaleActions } from './words.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
@@ -193,7 +194,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       remark: z.string().nullable(),
       cost: amount.nullable(),
       /** The price rule that prices it; null if none, and of what has ended. */
-      rule: z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() }).nullable(),
+      rule: listingRule.nullable(),
       /** Of a reserved or sold listing. */
       order_id: id.nullable(),
       /** Whether it is taken down and the platform lets its item be traded now. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, positiveAmount, signedAmount } from '../fields.ts'
+import { amount, id, positiveAmount, signedAmount } from '../fields.ts'
 import { nthBounds, priceBases, priceEndings, stepBounds } from './words.ts'
 
 /** The step from base to price: below it if negative, above it if positive. */
@@ -35,3 +35,6 @@ export type PriceRule = z.output<typeof priceRule>
 
 /** A rule that reprices automatically needs a floor: otherwise two sellers would undercut each other down to zero. */
 export const keptPriceRule = z.strictObject({ ...fields, floor: positiveAmount }).refine(isOrdered, unordered)
+
+/** The rule that prices a listing, unless it is paused. */
+export const listingRule = z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() })

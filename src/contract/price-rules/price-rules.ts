@@ -5,7 +5,7 @@ import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { itemRefusal, saleAction } from '../selling.ts'
 import { maxJobItems } from '../words.ts'
-import { keptPriceRule, nth, priceRule } from './price-rule.ts'
+import { keptPriceRule, listingRule, nth, priceRule } from './price-rule.ts'
 import { maxRuleName, noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
 
 const manyIds = uniqueList(z.array(id).max(maxJobItems))
@@ -174,6 +174,8 @@ export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
         action: saleAction.nullable(),
         /** Current price of a listing. */
         price_now: amount.nullable(),
+        /** The price rule that prices a listing, and would do so again after the action; null if none. */
+        rule: listingRule.nullable(),
         /** What the line is about, refused or not; null if it names nothing of the caller's. */
         item: z
           .object({

@@ -6,6 +6,7 @@ import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { listingRuleOf } from '../listings/listing-rule-of.ts'
 import { checkPrice } from '../price-bounds.ts'
 import { Refusal, refusals, refuse } from '../refusal.ts'
 import { readSubjects, type Subject } from './price-list-subjects.ts'
@@ -53,6 +54,7 @@ export async function checkPriceList(
     const about = {
       line: row.line,
       price_now: amountOrNull(subject?.listing?.price ?? null),
+      rule: subject?.rule ? listingRuleOf(subject.rule) : null,
       item: (subject && items.get(subject.asset.id)) ?? null,
     }
     if (!(judged instanceof Refusal)) return { ...about, code: 0, message: '', action: judged }

@@ -5,6 +5,7 @@ import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
 import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
+import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import { findLockReasons } from '../inventory/lock-sellable-assets.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -14,6 +15,8 @@ type Row = CallRequest<typeof checkPriceList>['rows'][number]
 export interface Subject {
   asset: typeof assets.$inferSelect
   listing: typeof listings.$inferSelect | null
+  /** The rule that prices the listing. */
+  rule: typeof priceRules.$inferSelect | null
   /** Why it can't be listed now, if so. */
   lock: Refusal | null
 }
@@ -30,9 +33,11 @@ export async function readSubjects(
   const mine = and(eq(listings.sellerId, userId), inArray(listings.state, ['on_sale', 'reserved', 'failed']))
   const listed = (which: SQL) =>
     db
-      .select({ asset: assets, listing: listings })
+      .select({ asset: assets, listing: listings, rule: priceRules })
       .from(listings)
       .innerJoin(assets, eq(assets.id, listings.assetId))
+      .leftJoin(ruledListings, eq(ruledListings.listingId, listings.id))
+      .leftJoin(priceRules, eq(priceRules.id, ruledListings.ruleId))
       .where(and(mine, which))
   const [byIds, byAssets, owned] = await Promise.all([
     listingIds.length > 0 ? listed(inArray(listings.id, listingIds)) : [],
@@ -48,7 +53,12 @@ export async function readSubjects(
   const listedSubject = (one: (typeof byIds)[number]): Subject => ({ ...one, lock: null })
   const byListing = new Map(byIds.map((one) => [one.listing.id.toString(), listedSubject(one)]))
   // A listed item is known by its listing.
-  const unlisted = owned.map((asset): Subject => ({ asset, listing: null, lock: locks.get(asset.id) ?? null }))
+  const unlisted = owned.map((asset): Subject => ({
+    asset,
+    listing: null,
+    rule: null,
+    lock: locks.get(asset.id) ?? null,
+  }))
   const byAsset = new Map([...unlisted, ...byAssets.map(listedSubject)].map((one) => [one.asset.id.toString(), one]))
   return rows.map((row) => {
     const [listingId, assetId] = [row.listing_id.trim(), row.asset_id.trim()]

@@ -20,6 +20,7 @@ import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
 import { isTradableNow } from '../inventory/inventory-rows.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
 import { offeredByOthers } from '../listings/offered-by-others.ts'
+import { listingRuleOf } from '../listings/listing-rule-of.ts'
 import { isOrderOfListing } from '../listings/order-of-listing.ts'
 import { listingMachine } from '../listings/states.ts'
 import { boundsView } from '../price-bounds.ts'
@@ -82,7 +83,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
       highest_purchase_price: amountOrNull(wantedFor(market)),
       remark: note?.remark ?? null,
       cost: amountOrNull(note?.cost ?? null),
-      rule: rule && { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused },
+      rule: rule && listingRuleOf(rule),
       order_id: order && order.id.toString(),
       is_relistable: listing.state === 'off_shelf' && isTradable,
     })),

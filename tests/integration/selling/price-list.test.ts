@@ -154,3 +154,26 @@ test('S1.5 a line of a price list names its item, also if refused, and what its 
   ).toEqual([null, null, null])
   expect(others.goods_infos).toEqual([])
 })
+
+test('S1.5 a line of a price list names the rule that prices its listing, also a paused one', async () => {
+  const seller = await exchange.signInTrader()
+  const [ruled, free] = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 70_00n)]
+  const [row] = await exchange.services.db
+    .select({ assetId: listings.assetId })
+    .from(listings)
+    .where(eq(listings.id, BigInt(ruled.listingId)))
+  const rule = { base: 'lowest', step: { unit: 'percent', basis_points: 0 }, floor: '1.00' } as const
+  const { rule_id } = await exchange.ask(rules.save, { name: 'mine', rule }, seller)
+  await exchange.ask(rules.attach, { rule_id, listing_ids: [ruled.listingId] }, seller)
+  const list = [
+    { line: 2, listing_id: ruled.listingId, price: '61.00' },
+    { line: 3, asset_id: row!.assetId.toString(), price: 'free' },
+    { line: 4, listing_id: free.listingId, price: '71.00' },
+  ]
+  const named = async () =>
+    (await exchange.ask(rules.checkPriceList, { rows: list }, seller)).rows.map(({ rule }) => rule)
+  const mine = { rule_id, name: 'mine', is_paused: false }
+  expect(await named()).toEqual([mine, mine, null])
+  await exchange.ask(rules.pause, { rule_id, is_paused: true }, seller)
+  expect(await named()).toEqual([{ ...mine, is_paused: true }, { ...mine, is_paused: true }, null])
+})

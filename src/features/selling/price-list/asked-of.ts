@@ -1,6 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
 import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
+import type { Repriced } from '../on-sale/leave-rules.tsx'
 
 export type CheckedPrice = Omit<CallData<typeof checkPriceList>['rows'][number], 'extra'>
 
@@ -15,3 +16,9 @@ export const askedOf = (rows: readonly CheckedPrice[]) =>
     const { goods_id, style_id, reference_price: reference, highest_purchase_price: wanted } = row.item
     return [{ line: row.line, goods_id, style_id, price, reference, wanted, quantity: 1 }]
   })
+
+/** The listings that get a new price, each with the rule that would change it again. */
+export const repricedOf = (rows: readonly CheckedPrice[]) =>
+  rows.flatMap(({ action, rule }): Repriced[] =>
+    action?.action === 'reprice' ? [{ listing: { listing_id: action.listing_id }, rule }] : [],
+  )

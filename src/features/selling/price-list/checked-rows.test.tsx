@@ -7,6 +7,7 @@ import { priceListQuery } from '#features/price-rules/queries.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
 import { drawn } from '../../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../../tests/factories/inventory-item.ts'
+import type { CheckedPrice } from './asked-of.ts'
 import { CheckedRows } from './checked-rows.tsx'
 
 const info = { ...goodsInfo.parse(sampleOf(goodsInfo)), name: 'AK-47 | Redline' }
@@ -23,7 +24,11 @@ const refused = { line: 3, listing_id: '18', asset_id: '', price: '1.00' }
 const terms = { ...service.response.parse(sampleOf(service.response)), fee_basis_points: 250 }
 
 /** A list that sets this price, or lists an item for it, and names something that is not the seller's. */
-function listed(price: string, kind: 'reprice' | 'list' = 'reprice'): Promise<string> {
+function listed(
+  price: string,
+  kind: 'reprice' | 'list' = 'reprice',
+  rule: CheckedPrice['rule'] = null,
+): Promise<string> {
   const queryClient = new QueryClient()
   queryClient.setQueryData(termsQuery().queryKey, terms)
   const rows = [{ line: 2, listing_id: '17', asset_id: '', price }, refused]
@@ -38,9 +43,10 @@ function listed(price: string, kind: 'reprice' | 'list' = 'reprice'): Promise<st
             ? { action: 'list', asset_id: '17', price, allow_bargain: true }
             : { action: 'reprice', listing_id: '17', price },
         price_now: '61.00',
+        rule,
         item,
       },
-      { line: 3, code: 1, message: 'Not found', action: null, price_now: null, item: null },
+      { line: 3, code: 1, message: 'Not found', action: null, price_now: null, rule: null, item: null },
     ],
     goods_infos: [info],
     accepted: 1,
@@ -77,4 +83,12 @@ test('S1.5 a price list says what its prices bring, and the rules of a sale wher
   expect(repriced).toContain('Once everything is sold, you get ¥58.50: ¥60.00 less ¥1.50 in fees.')
   expect(repriced).not.toContain('trade protection ends')
   expect(await listed('60.00', 'list')).toContain('trade protection ends')
+})
+
+test('S1.5 a price list names the rules that would change its prices again, and offers to leave them', async () => {
+  const rule = { rule_id: '3', name: 'Undercut', is_paused: false }
+  const ruled = await listed('60.00', 'reprice', rule)
+  expect(ruled).toContain('The price rule “Undercut” will set the price again.')
+  expect(ruled).toContain('Stop pricing by rule, so that the new price stays')
+  expect(await listed('60.00', 'reprice', { ...rule, is_paused: true })).not.toMatch(/price rule|by rule/)
 })

@@ -10,7 +10,8 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import { priceRulesPage } from '#styled-system/recipes/price-rules-page.js'
-import { askedOf } from './asked-of.ts'
+import { LeaveRules, useLeaveRules } from '../on-sale/leave-rules.tsx'
+import { askedOf, repricedOf } from './asked-of.ts'
 import { CheckedRow } from './checked-row.tsx'
 import { PriceListTerms } from './price-list-terms.tsx'
 import { usePriceListJobs } from './use-price-list-jobs.ts'
@@ -19,7 +20,11 @@ import { usePriceListJobs } from './use-price-list-jobs.ts'
  * Prices that may not be meant are confirmed first. */
 export function CheckedRows({ rows }: { rows: readonly PriceListRow[] }) {
   const checked = useQuery(priceListQuery(rows))
-  const jobs = usePriceListJobs(checked.data?.rows.flatMap(({ action }) => action ?? []) ?? [])
+  const repriced = repricedOf(checked.data?.rows ?? [])
+  const rules = useLeaveRules()
+  const jobs = usePriceListJobs(checked.data?.rows.flatMap(({ action }) => action ?? []) ?? [], () =>
+    rules.leave(repriced),
+  )
   const check = usePriceCheck(askedOf(checked.data?.rows ?? []))
   const styles = priceRulesPage()
   const table = dataTable({ isDense: true })
@@ -72,12 +77,13 @@ export function CheckedRows({ rows }: { rows: readonly PriceListRow[] }) {
         </table>
       </div>
       <PriceListTerms rows={checked.data.rows} />
+      <LeaveRules items={repriced} isLeaving={rules.isLeaving} onChange={rules.toggle} />
       <PriceCheck check={check} sure={m.selling_sure} />
       <div className={styles.acts}>
         <MoneyButton
           look="primary"
           disabled={accepted === 0 || !check.isSure}
-          isLoading={jobs.isBusy}
+          isLoading={jobs.isBusy || rules.isBusy}
           onClick={() => void jobs.start()}
         >
           {m.selling_prices_go({ count: formatNumber(accepted) })}

@@ -17,10 +17,23 @@ test('S2.42 a price list that only reprices is applied only by who may sell, too
   told.createListingJob.mockResolvedValue(saleCheck.refused)
   told.fetchSalePreview.mockResolvedValue(saleCheck.refused)
   const action = { action: 'reprice', listing_id: '5', price: '7.00' } as const
-  const { start } = await hookOf(signedIn(), () => usePriceListJobs([action]))
+  const leave = vi.fn(async () => true)
+  const { start } = await hookOf(signedIn(), () => usePriceListJobs([action], leave))
   await start()
   expect(told.createListingJob).not.toHaveBeenCalled()
+  expect(leave, 'nor does a listing leave its rule').not.toHaveBeenCalled()
   told.fetchSalePreview.mockResolvedValue(saleCheck.passed)
   await start()
   expect(told.createListingJob).toHaveBeenCalledOnce()
+})
+
+test('S1.5 a price list is not applied while its listings could not leave their rules', async () => {
+  told.createListingJob.mockReset().mockResolvedValue(saleCheck.refused)
+  told.fetchSalePreview.mockResolvedValue(saleCheck.passed)
+  const action = { action: 'reprice', listing_id: '5', price: '7.00' } as const
+  const leave = vi.fn(async () => false)
+  const { start } = await hookOf(signedIn(), () => usePriceListJobs([action], leave))
+  await start()
+  expect(leave).toHaveBeenCalledOnce()
+  expect(told.createListingJob).not.toHaveBeenCalled()
 })

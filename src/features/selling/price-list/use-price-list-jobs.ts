@@ -9,9 +9,10 @@ import { actionsFrom, leftToStart, type Action, type Started } from './left-to-s
 
 /**
  * S2.42 Applies a price list, if its seller may sell. It may both list and reprice, and a job does one of these: there
- * is a job for each kind. If one is refused, the next press starts only what has not been started.
+ * is a job for each kind. If one is refused, the next press starts only what has not been started. `prepare` comes first,
+ * and answers whether to go on.
  */
-export function usePriceListJobs(checked: readonly Action[]) {
+export function usePriceListJobs(checked: readonly Action[], prepare: () => Promise<boolean>) {
   const [started, setStarted] = useState<Started>({ ids: new Map(), pressed: [] })
   const create = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
@@ -24,6 +25,7 @@ export function usePriceListJobs(checked: readonly Action[]) {
   const { attempt, isChecking } = useChecked('sale')
   const left = leftToStart(checked, started)
   const start = async () => {
+    if (!(await prepare())) return
     setStarted(({ ids }) => ({ ids, pressed: actionsFrom(checked, started) }))
     for (const [, items] of left) {
       const sent = await create.send({ items })
