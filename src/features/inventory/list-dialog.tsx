@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
-import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
-import * as m from '#paraglide/messages.js'
 import { MissingItem } from './missing-item.tsx'
 import { itemQuery } from './queries.ts'
 
@@ -20,28 +17,24 @@ interface ListDialogProps {
   onListed: () => void
 }
 
-/** The listing sheet above the inventory, which opens once its item is known: it keeps to the items it begins with. */
+/** The listing sheet above the inventory. */
 export function ListDialog({ assetId, chosen, ...rest }: ListDialogProps) {
   const isHydrated = useHydrated()
-  const isOne = isHydrated && assetId !== undefined
-  const found = useQuery({ ...itemQuery(assetId ?? ''), enabled: isOne })
-  const one = found.data ? [found.data.item] : null
-  const items = isOne ? one : chosen
+  if (assetId === undefined)
+    return <Suspense fallback={null}>{chosen && <ListItems items={chosen} {...rest} />}</Suspense>
+  return isHydrated && <ListItem key={assetId} assetId={assetId} {...rest} />
+}
+
+type ListItemProps = Pick<ListDialogProps, 'onClose' | 'onListed'> & { assetId: string }
+
+/** The sheet of one item. It keeps to the item that it begins with, which therefore is read now: the cache may still
+ * have it on sale when it has just been taken down. */
+function ListItem({ assetId, ...rest }: ListItemProps) {
+  const found = useQuery({ ...itemQuery(assetId), staleTime: 0 })
+  const item = found.isFetchedAfterMount && !found.isError ? found.data?.item : undefined
   return (
-    <>
-      <Suspense fallback={null}>{items && <ListItems key={assetId ?? 'many'} items={items} {...rest} />}</Suspense>
-      {/* Stays while it is tried again, when there is no error. */}
-      {isOne && !one && found.errorUpdateCount > 0 && (
-        <Dialog
-          isInAddress
-          isOpen
-          onClose={rest.onClose}
-          title={m.listing_sheet_title({ count: 1, shown: formatNumber(1) })}
-          closeLabel={m.shell_close()}
-        >
-          <MissingItem found={found} />
-        </Dialog>
-      )}
-    </>
+    <Suspense fallback={null}>
+      <ListItems isInAddress items={item && [item]} waiting={<MissingItem found={found} />} {...rest} />
+    </Suspense>
   )
 }

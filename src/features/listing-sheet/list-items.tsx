@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
@@ -16,7 +16,12 @@ import { SheetSteps, type SheetStepsProps } from './sheet-steps.tsx'
 import { useSheet } from './use-sheet.ts'
 
 interface ListItemsProps {
-  items: readonly InventoryItem[]
+  /** Undefined until they are known. */
+  items: readonly InventoryItem[] | undefined
+  /** Stands in for the sheet until then. */
+  waiting?: ReactNode
+  /** The address opens it, for one item. */
+  isInAddress?: boolean
   onClose: () => void
   /** Called when the items are being listed. */
   onListed?: (() => void) | undefined
@@ -24,11 +29,14 @@ interface ListItemsProps {
 
 /** S1.5 S2.42 The sheet that prices and lists items: one, or as many as a job takes. A user who may not sell is told so
  * before the form. */
-export default function ListItems({ items, onClose, onListed }: ListItemsProps) {
+export default function ListItems({ items, waiting, isInAddress = false, onClose, onListed }: ListItemsProps) {
   const { isAllowed, round, askAgain } = useAllowed('sale', true, onClose)
   // Captured once: later changes behind the sheet do not affect it.
-  const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
-  const [count, setCount] = useState(listable.length)
+  const [known, setKnown] = useState(items)
+  if (!known && items) setKnown(items)
+  const { listable, unsellable, beyond } = useMemo(() => listableOf(known ?? []), [known])
+  const [taken, setTaken] = useState<number>()
+  const count = taken ?? (known ? listable.length : 1)
   const sheet = useSheet()
   const leftOut = [
     unsellable > 0 && m.listing_sheet_unsellable({ count: formatNumber(unsellable) }),
@@ -36,7 +44,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   ]
   return (
     <FormDialog
-      isInAddress={items.length === 1}
+      isInAddress={isInAddress}
       isOpen={isAllowed}
       onClose={onClose}
       title={m.listing_sheet_title({ count, shown: formatNumber(count) })}
@@ -44,18 +52,20 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
       closeLabel={m.shell_close()}
       size="wide"
     >
-      {listable.length === 0 ? (
+      {!known && waiting}
+      {known && listable.length === 0 && (
         <EmptyState
           title={m.listing_sheet_none()}
           text={m.listing_sheet_none_text()}
           action={<Button onClick={onClose}>{m.shell_close()}</Button>}
         />
-      ) : (
+      )}
+      {listable.length > 0 && (
         <Body
           key={round}
           items={listable}
           sheet={sheet}
-          onCount={setCount}
+          onCount={setTaken}
           onUnprepared={askAgain}
           onClose={onClose}
           onListed={onListed}
@@ -65,8 +75,12 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   )
 }
 
+interface BodyProps extends Omit<SheetStepsProps, 'rows' | 'terms'> {
+  items: readonly InventoryItem[]
+}
+
 /** The sheet once the market's prices have loaded. */
-function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'sheet' | 'onCount' | 'onUnprepared'>) {
+function Body({ items, ...rest }: BodyProps) {
   const stacks = stacksOf(items)
   const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))
   if (found.data) return <SheetSteps rows={rowsOf(stacks, found.data)} terms={found.data} {...rest} />
