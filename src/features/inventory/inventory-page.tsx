@@ -105,7 +105,7 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
         </SelectableList>
       </ListState>
       <ItemDialog search={search} onList={onList} />
-      <ListDialog assetId={search.list} chosen={listed} onClose={closeList} onListed={chosen.clear} />
+      <ListDialog assetId={search.list} chosen={listed} onClose={closeList} onListed={chosen.drop} />
     </div>
   )
 }

@@ -14,7 +14,8 @@ interface ListDialogProps {
   /** The items to list together; null for none. */
   chosen: readonly InventoryItem[] | null
   onClose: () => void
-  onListed: () => void
+  /** Receives the ids of the items that are being listed. */
+  onListed: (assetIds: readonly string[]) => void
 }
 
 /** The listing sheet above the inventory. */

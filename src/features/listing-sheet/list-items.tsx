@@ -23,8 +23,8 @@ interface ListItemsProps {
   /** The address opens it, for one item. */
   isInAddress?: boolean
   onClose: () => void
-  /** Called when the items are being listed. */
-  onListed?: (() => void) | undefined
+  /** Receives the ids of the items that are being listed. */
+  onListed?: ((assetIds: readonly string[]) => void) | undefined
 }
 
 /** S1.5 S2.42 The sheet that prices and lists items: one, or as many as a job takes. A user who may not sell is told so

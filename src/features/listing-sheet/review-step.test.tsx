@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { info } from '#contract/shop.ts'
 import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { yearHighQuery } from '#features/listings/queries.ts'
@@ -9,6 +10,19 @@ import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { putTerms } from '../../../tests/factories/terms.ts'
 import { ReviewStep } from './review-step.tsx'
 import type { SheetRow } from './rows.ts'
+
+const told = vi.hoisted(() => ({ createListingJob: vi.fn(), press: () => {} }))
+vi.mock('#features/listing-jobs/listing-jobs.functions.ts', async (original) => ({
+  ...(await original<object>()),
+  createListingJob: told.createListingJob,
+}))
+vi.mock('#features/listing-jobs/watched-jobs.ts', () => ({ watchJob() {} }))
+vi.mock('#features/connection/money-button.tsx', () => ({
+  MoneyAction: ({ children, onClick }: { children: ReactNode; onClick: () => void }) => {
+    told.press = onClick
+    return <button>{children}</button>
+  },
+}))
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
 const rowOf = (id: string, goods_id: string): SheetRow => ({
@@ -28,17 +42,18 @@ const prices = new Map([
 
 const shop = info.response.parse(sampleOf(info.response))
 
-function review(queryClient: QueryClient): string {
+function review(queryClient: QueryClient, onListed?: (assetIds: readonly string[]) => void, listed = rows): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <ReviewStep
-        rows={rows}
+        rows={listed}
         prices={prices}
         terms={terms}
         sheet={{ pricedBy: null, isBargainable: true, setBargainable() {}, isStaying: false, setStaying() {} }}
         onBack={() => {}}
         onUnprepared={() => {}}
         onClose={() => {}}
+        onListed={onListed}
       />
     </QueryClientProvider>,
   )
@@ -68,4 +83,12 @@ test('S1.5 who lists items is told the earliest date on which they are paid', ()
   expect(review(queryClient)).toMatch(
     /You are paid when trade protection ends, 7 days .* on 6 Dec 2026 at the earliest\./,
   )
+})
+
+test('S1.5 the items that are being listed are named, without those that have no price', async () => {
+  told.createListingJob.mockResolvedValue({ ok: true, data: { job_id: '1' } })
+  const onListed = vi.fn()
+  review(new QueryClient(), onListed, [...rows, rowOf('3', 'unpriced')])
+  told.press()
+  await vi.waitFor(() => expect(onListed).toHaveBeenCalledExactlyOnceWith(['1', '2']))
 })

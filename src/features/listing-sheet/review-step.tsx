@@ -29,7 +29,8 @@ interface ReviewStepProps {
   onBack: () => void
   onUnprepared: () => void
   onClose: () => void
-  onListed?: (() => void) | undefined
+  /** Receives the ids of the items that are being listed: what has no price or is kept back is not among them. */
+  onListed?: ((assetIds: readonly string[]) => void) | undefined
 }
 
 /** The totals, the rules that apply from now on, and warnings about likely mistakes. One button lists everything as a
@@ -39,11 +40,14 @@ export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, o
   const { priced, count, unpriced } = pricedOf(rows, prices, terms)
   const totals = totalsOf(priced, terms.fee_basis_points)
   const check = usePriceCheck(askedOf(priced))
+  const items = priced.flatMap(({ row, price }) =>
+    row.items.map(({ asset_id }) => ({ action: 'list' as const, asset_id, price, allow_bargain: isBargainable })),
+  )
   const start = useIdempotentMutation(createJobMutation(), {
     refresh: [sellingKeys.lists(), jobKeys.newest()],
     onDone: (job) => {
       watchJob(job)
-      onListed?.()
+      onListed?.(items.map(({ asset_id }) => asset_id))
       onClose()
     },
     onLeft: watchJob,
@@ -51,9 +55,6 @@ export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, o
       if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
     },
   })
-  const items = priced.flatMap(({ row, price }) =>
-    row.items.map(({ asset_id }) => ({ action: 'list' as const, asset_id, price, allow_bargain: isBargainable })),
-  )
   return (
     <Step className={listingSheet().root} onBack={() => !start.isBusy && onBack()}>
       <Facts

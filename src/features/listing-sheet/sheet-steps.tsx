@@ -15,7 +15,7 @@ export interface SheetStepsProps {
   onCount: (count: number) => void
   onUnprepared: () => void
   onClose: () => void
-  onListed?: (() => void) | undefined
+  onListed?: ((assetIds: readonly string[]) => void) | undefined
 }
 
 /** Prices by hand or by a rule and the quantity of each stack, then the review. Input is kept when going back and
