@@ -19,10 +19,23 @@ interface ListStateProps {
 export function ListState({ search, list, children }: ListStateProps) {
   const change = useSellingSearch()
   const { find } = usePlace()
-  const { main, items } = list
-  if (main.isPending) return <ItemListPending label={m.selling_loading()} />
-  if (main.isError && items.length === 0) return <FailedQuery title={m.selling_list_failed()} query={main} />
-  if (items.length > 0) return children
+  const { main, failed, items } = list
+  // That there is nothing is only known once both have been read.
+  const isUnknown = items.length === 0 && failed?.isPending
+  if (main.isPending || isUnknown) return <ItemListPending label={m.selling_loading()} />
+  if (!main.data) return <FailedQuery title={m.selling_list_failed()} query={main} />
+  const missing = failed && !failed.data && failed.isError && (
+    <FailedQuery title={m.selling_failed_listings_failed()} query={failed} />
+  )
+  if (missing && items.length === 0) return missing
+  if (items.length > 0) {
+    return (
+      <>
+        {missing}
+        {children}
+      </>
+    )
+  }
   const isSearched = search.keyword !== undefined || search.category !== undefined
   if (isSearched || search.state !== undefined) {
     const isNothingDown = !isSearched && search.state === 'off_shelf'

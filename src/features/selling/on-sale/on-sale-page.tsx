@@ -94,7 +94,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
     <div className={styles.root}>
       <SellingToolbar search={search} facts={list.facts} />
       <PauseBanner />
-      <AsOf query={list.main} />
+      <AsOf query={list.aged} />
       <ListState search={search} list={list}>
         {list.facts && (
           <SelectableList

@@ -20,23 +20,28 @@ export const unchangeableIds = (items: readonly SellingItem[]) => items.filter((
 export function useSellingList(search: OnSaleSearch) {
   const client = useQueryClient()
   const hasFailedFirst = search.state === undefined
-  const failed = useInfiniteQuery({
+  const failedFound = useInfiniteQuery({
     ...failedQuery(search),
     enabled: hasFailedFirst,
     placeholderData: keepPreviousOnline,
   })
+  const failed = hasFailedFirst ? failedFound : undefined
   const main = useInfiniteQuery({ ...sellingQuery(search), placeholderData: keepPreviousOnline })
-  const first = hasFailedFirst ? failed.data?.pages : undefined
+  const first = failed?.data?.pages
   const rest = main.data?.pages
-  const lists = [main, ...(hasFailedFirst ? [failed] : [])]
+  const lists = [main, ...(failed ? [failed] : [])]
   const isWhole = lists.every(({ data, hasNextPage, isPlaceholderData }) => data && !hasNextPage && !isPlaceholderData)
   const isRead = !lists.some(({ isFetching, isError }) => isFetching || isError)
   // A change of price moves a listing to another place, and one that fails to the other list, loaded or not.
-  const isSteady = isWhole || !(search.sort?.startsWith('price_') || (hasFailedFirst && failed.hasNextPage))
+  const isSteady = isWhole || !(search.sort?.startsWith('price_') || failed?.hasNextPage)
   const items = useMemo(() => rowsOf([...(first ?? []), ...(rest ?? [])], idOf), [first, rest])
-  const more = hasFailedFirst && failed.hasNextPage ? failed : main
+  const more = failed?.hasNextPage ? failed : main
   return {
     main,
+    /** The failed listings, if they come first. */
+    failed,
+    /** The one to tell the age of: what it shows could not be read again. */
+    aged: failed?.data && failed.isError ? failed : main,
     more,
     items,
     facts: rest?.[0],
