@@ -131,11 +131,12 @@ export const list = postCall('/api/v1/inv/list', {
 
 export const detail = getCall('/api/v1/inv/detail', {
   name: 'inventory.detail',
-  summary: 'One item of mine, with the history of its listings',
+  summary: 'One item of mine, even one that has left, with the history of its listings',
   session: 'required',
   request: z.object({ asset_id: id }),
   response: z.object({
-    item: inventoryItem,
+    /** `gone`: no longer in my inventory, and neither listed nor in an order. */
+    item: inventoryItem.extend({ status: z.enum([...itemStatus.options, 'gone']) }),
     history: z.array(
       z.object({
         listing_id: id,

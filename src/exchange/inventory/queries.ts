@@ -65,6 +65,7 @@ export async function showItem(
   const [row] = await inventoryRows(db, caller.userId, eq(assets.id, assetId))
   if (!row) return refusals.notFound()
   const [item] = await inventoryItems(context, [row])
+  const isGone = row.asset.goneAt !== null && row.listing === null && row.order === null
   const history = await db
     .select({ event: listingEvents, price: stepPrice })
     .from(listingEvents)
@@ -73,7 +74,7 @@ export async function showItem(
     .orderBy(desc(listingEvents.id))
     .limit(historyLimit)
   return {
-    item: item!,
+    item: { ...item!, ...(isGone && { status: 'gone', tradable_at: null }) },
     history: history.map(({ event, price }) => ({
       listing_id: event.listingId.toString(),
       event: event.event as HistoryEvent,

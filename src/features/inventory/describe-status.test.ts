@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { inventoryItem } from '#contract/inventory.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
-import type { InventoryItem } from '#features/listings/inventory.ts'
 import { activeFilters } from './active-filters.ts'
 import { failureWords, pastFailureWords, statusWords } from './describe-status.ts'
+import type { ShownItem } from './model.ts'
 
-const sample = sampleOf(inventoryItem) as InventoryItem
-const item: InventoryItem = { ...sample, listing: { ...sample.listing!, price: '12.50', failure: null } }
-const words = (change: Partial<InventoryItem>) => statusWords({ ...item, ...change }, 'UTC')
+const sample = sampleOf(inventoryItem) as ShownItem
+const item: ShownItem = { ...sample, listing: { ...sample.listing!, price: '12.50', failure: null } }
+const words = (change: Partial<ShownItem>) => statusWords({ ...item, ...change }, 'UTC')
 
 test('S1.5 an item says how it stands: with its price on sale, with the time from which it can be sold when it is locked', () => {
   expect(words({ status: 'on_sale' })).toBe('On sale for ¥12.50')
@@ -15,6 +15,7 @@ test('S1.5 an item says how it stands: with its price on sale, with the time fro
   expect(words({ status: 'locked', tradable_at: 1_800_000_000 })).toBe('Can be sold from 15 Jan 2027, 08:00')
   expect(words({ status: 'locked', tradable_at: null })).toBe('Not tradable yet')
   expect(words({ status: 'in_order' })).toBe('In an order')
+  expect(words({ status: 'gone' })).toBe('No longer in your inventory')
 })
 
 test('S1.5 a failed listing says why', () => {

@@ -1,10 +1,10 @@
 import type { ListingFailure } from '#contract/selling.ts'
-import type { InventoryItem } from '#features/listings/inventory.ts'
 import { describeFailure } from '#features/selling/on-sale/describe-failure.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import type { ShownItem } from './model.ts'
 
-type Status = InventoryItem['status']
+type Status = ShownItem['status']
 
 export const statusNames: Record<Status, () => string> = {
   sellable: m.inventory_status_sellable,
@@ -13,6 +13,7 @@ export const statusNames: Record<Status, () => string> = {
   reserved: m.inventory_status_reserved,
   in_order: m.inventory_status_in_order,
   failed: m.inventory_status_failed,
+  gone: m.inventory_status_gone,
 }
 
 export const statusTones = {
@@ -22,10 +23,11 @@ export const statusTones = {
   reserved: 'accent',
   in_order: 'accent',
   failed: 'negative',
+  gone: 'neutral',
 } as const satisfies Record<Status, string>
 
 /** The status in a few words, with the asking price or the time from which the item can be sold. */
-export function statusWords({ status, listing, tradable_at }: InventoryItem, timeZone: string): string {
+export function statusWords({ status, listing, tradable_at }: ShownItem, timeZone: string): string {
   if (status === 'on_sale' && listing) return m.inventory_on_sale_for({ price: formatMoney(listing.price) })
   if (status === 'reserved' && listing) return m.inventory_reserved_for({ price: formatMoney(listing.price) })
   if (status === 'locked' && tradable_at !== null) {
@@ -48,7 +50,7 @@ export const pastFailureWords = (failure: string | null): string | undefined =>
   failure !== null && failure in pastFailures ? pastFailures[failure as ListingFailure]() : undefined
 
 /** Why the item's listing has failed; undefined if it has not. */
-export const failureWords = ({ listing }: Pick<InventoryItem, 'listing'>): string | undefined => {
+export const failureWords = ({ listing }: Pick<ShownItem, 'listing'>): string | undefined => {
   const failure: ListingFailure | null | undefined = listing?.failure
   return failure ? describeFailure(failure) : undefined
 }

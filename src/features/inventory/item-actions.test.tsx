@@ -4,10 +4,12 @@ import { sellNowQuery } from '#features/purchase-orders/queries.ts'
 import { drawn } from '../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { ItemActions } from './item-actions.tsx'
+import type { ShownItem } from './model.ts'
 
 const item = itemOf()
 
-const drawnWith = (queryClient: QueryClient) => drawn(queryClient, <ItemActions item={item} onList={() => {}} />)
+const drawnWith = (queryClient: QueryClient, shown: ShownItem = item) =>
+  drawn(queryClient, <ItemActions item={shown} onList={() => {}} />)
 
 const knowing = (price: string | null, purchaseId: string | null) => {
   const queryClient = new QueryClient()
@@ -27,4 +29,10 @@ test('S1.3 an item is sold to the best purchase order, or is said to be wanted b
   const unwanted = await drawnWith(knowing(null, null))
   expect(unwanted).toContain('Nobody wants it right now')
   expect(unwanted).not.toContain('aria-busy="true"')
+})
+
+test('S1.5 an item that has left the inventory offers neither listing nor selling', async () => {
+  const markup = await drawnWith(knowing('45.43', '9'), { ...item, status: 'gone' })
+  expect(markup).not.toMatch(/Sell now|>List</)
+  expect(markup).toContain('See its market')
 })

@@ -12,11 +12,11 @@ import { formatMoney } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { itemSheet } from '#styled-system/recipes/item-sheet.js'
-import { isSellable } from './model.ts'
+import { isSellable, type ShownItem } from './model.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
 
 interface ItemActionsProps {
-  item: InventoryItem
+  item: ShownItem
   onList: (items: readonly InventoryItem[]) => void
 }
 

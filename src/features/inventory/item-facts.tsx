@@ -4,7 +4,6 @@ import { InspectIcon } from '#design/ui/icon/item-icons.tsx'
 import { AssetFacts } from '#features/items/asset-facts.tsx'
 import { stickerWords } from '#features/items/sticker-list.tsx'
 import { pictureOf } from '#features/items/picture.ts'
-import type { InventoryItem } from '#features/listings/inventory.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -13,9 +12,10 @@ import { itemSheet } from '#styled-system/recipes/item-sheet.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { failureWords } from './describe-status.ts'
 import { ItemStatus } from './item-status.tsx'
+import type { ShownItem } from './model.ts'
 
 /** An item's details, its status, and where it came from. */
-export function ItemFacts({ item }: { item: InventoryItem }) {
+export function ItemFacts({ item }: { item: ShownItem }) {
   const { goods_info: info, asset } = item
   const failure = failureWords(item)
   const styles = itemSheet()
@@ -43,7 +43,7 @@ export function ItemFacts({ item }: { item: InventoryItem }) {
 
 const fact = (term: string, detail: ReactNode): Fact => ({ term, detail })
 
-const pricesOf = ({ listing, reference_price, lowest_price, highest_purchase_price }: InventoryItem): Fact[] => [
+const pricesOf = ({ listing, reference_price, lowest_price, highest_purchase_price }: ShownItem): Fact[] => [
   ...(listing ? [fact(m.inventory_your_price(), formatMoney(listing.price))] : []),
   ...(listing ? [fact(m.inventory_you_get(), formatMoney(listing.net))] : []),
   fact(m.inventory_reference(), moneyOf(reference_price)),
@@ -53,7 +53,7 @@ const pricesOf = ({ listing, reference_price, lowest_price, highest_purchase_pri
 
 const moneyOf = (amount: string | null) => (amount === null ? '—' : formatMoney(amount))
 
-function extrasOf({ asset: { stickers, charm, name_tag } }: InventoryItem): Fact[] {
+function extrasOf({ asset: { stickers, charm, name_tag } }: ShownItem): Fact[] {
   return [
     ...(stickers.length > 0
       ? [fact(m.inventory_stickers(), stickers.map(({ name, wear }) => stickerWords(name, wear)).join(' · '))]
@@ -63,11 +63,11 @@ function extrasOf({ asset: { stickers, charm, name_tag } }: InventoryItem): Fact
   ]
 }
 
-const charmWords = ({ name, pattern }: NonNullable<InventoryItem['asset']['charm']>) =>
+const charmWords = ({ name, pattern }: NonNullable<ShownItem['asset']['charm']>) =>
   pattern === null ? name : `${name} · ${m.goods_seed({ seed: pattern })}`
 
 /** The price and time of its purchase on this market. */
-function Origin({ item: { bought } }: { item: InventoryItem }) {
+function Origin({ item: { bought } }: { item: ShownItem }) {
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
   if (!bought) return null

@@ -3,7 +3,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
-import { MissingItem } from './missing-item.tsx'
+import { MissingItem, NoItem } from './missing-item.tsx'
+import { isHere } from './model.ts'
 import { itemQuery } from './queries.ts'
 
 const ListItems = lazy(() => loadOnline(() => import('#features/listing-sheet/list-items.tsx')))
@@ -33,9 +34,10 @@ type ListItemProps = Pick<ListDialogProps, 'onClose' | 'onListed'> & { assetId: 
 function ListItem({ assetId, ...rest }: ListItemProps) {
   const found = useQuery({ ...itemQuery(assetId), staleTime: 0 })
   const item = found.isFetchedAfterMount && !found.isError ? found.data?.item : undefined
+  const waiting = item ? <NoItem /> : <MissingItem found={found} />
   return (
     <Suspense fallback={null}>
-      <ListItems isInAddress items={item && [item]} waiting={<MissingItem found={found} />} {...rest} />
+      <ListItems isInAddress items={item && isHere(item) ? [item] : undefined} waiting={waiting} {...rest} />
     </Suspense>
   )
 }

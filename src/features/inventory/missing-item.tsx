@@ -10,6 +10,11 @@ import { itemSheet } from '#styled-system/recipes/item-sheet.js'
 /** Whether the answer is that the user has no such item. */
 export const isNoItem = (error: Error | null) => businessCodeOf(error) === codes.notFound
 
+/** In place of an item that the user does not have, or no longer. */
+export const NoItem = () => (
+  <EmptyState isCompact title={m.inventory_item_missing()} text={m.inventory_item_missing_text()} />
+)
+
 type Found = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 
 /** In place of an item: it is loading, there is none, or it could not be loaded. */
@@ -23,8 +28,6 @@ export function MissingItem({ found }: { found: Found }) {
       </div>
     )
   }
-  if (isNoItem(error)) {
-    return <EmptyState isCompact title={m.inventory_item_missing()} text={m.inventory_item_missing_text()} />
-  }
+  if (isNoItem(error)) return <NoItem />
   return <FailedQuery title={m.inventory_item_failed()} query={found} />
 }

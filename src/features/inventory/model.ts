@@ -4,6 +4,8 @@ import type { InventoryItem } from '#features/listings/inventory.ts'
 import type { InventorySearch } from './search.ts'
 
 export type ItemDetail = CallData<typeof detail>
+/** One of the user's items, or one that has left their inventory. */
+export type ShownItem = ItemDetail['item']
 export type HistoryStep = ItemDetail['history'][number]
 export type Sync = CallData<typeof sync>
 export type InventoryRequest = Omit<CallInput<typeof list>, 'cursor' | 'page_size'>
@@ -31,7 +33,13 @@ export function inventoryRequest(search: InventorySearch): InventoryRequest {
 }
 
 /** Whether the item can be listed now. Only such items can be selected. */
-export const isSellable = ({ status }: Pick<InventoryItem, 'status'>) => status === 'sellable'
+export const isSellable = <Item extends Pick<ShownItem, 'status'>>(item: Item): item is Item & { status: 'sellable' } =>
+  item.status === 'sellable'
+
+/** Whether the item is still in the user's inventory, or at least listed or in an order. */
+export const isHere = <Item extends Pick<ShownItem, 'status'>>(
+  item: Item,
+): item is Item & Pick<InventoryItem, 'status'> => item.status !== 'gone'
 
 /** How fresh the shown inventory is, or why it is not. */
 export type SyncStanding = 'running' | 'never' | 'private' | 'rate_limited' | 'slow' | 'unavailable' | 'stale' | 'fresh'

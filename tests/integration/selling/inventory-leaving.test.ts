@@ -79,6 +79,18 @@ test('S1.5 an item that left fails its listing, and one that comes back under a 
   expect(await reconcile(exchange.services.db)).toEqual([])
 })
 
+test('S1.5 an item that left without being listed is gone, as its owner is told', async () => {
+  const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.1919 }])
+  const friend = await exchange.signInTrader()
+  const [leaving] = await stockOf(seller)
+  expect(leaving!.status).toBe('sellable')
+  await giveAway(exchange, seller, friend, leaving!.platform_asset_id)
+  await exchange.advance(61)
+  await syncStock(exchange, seller)
+  const { item } = await exchange.ask(inventory.detail, { asset_id: assetIds[0]! }, seller)
+  expect(item).toMatchObject({ status: 'gone', listing: null, tradable_at: null })
+})
+
 test('S1.5 a truncated inventory removes nothing, nor does an empty one that the next reading contradicts', async () => {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.3001 }, { wear: 0.3002 }])
   const listingId = await putOnSale(seller, assetIds[0]!)
