@@ -46,6 +46,8 @@ export const backpack = getCall('/api/v1/backpack/list', {
       /** The trade can be reversed until then; null once protection has ended. */
       protected_until: timestamp.nullable(),
       listing_id: id.nullable(),
+      /** The order in which it is being sold on: of a `reserved` item or one `in_order`. */
+      sale_order_id: id.nullable(),
       remark: z.string().nullable(),
     }),
   ).extend({ total: z.int() }),

@@ -81,6 +81,8 @@ export const inventoryItem = z.object({
   /** Suggested asking price: the lowest current listing price, unless that is far below the reference price. */
   suggested_price: amount.nullable(),
   listing: myListing.nullable(),
+  /** The order in which it is being sold: of a `reserved` item or one `in_order`. */
+  order_id: id.nullable(),
   remark: z.string().nullable(),
   /** What was paid for it: the owner's note, set by a purchase here unless one exists. */
   cost: amount.nullable(),

@@ -13,6 +13,7 @@ export function itemOf({ asset, ...facts }: Facts = {}): InventoryItem {
   return {
     ...sample,
     status: 'sellable',
+    order_id: null,
     asset_id,
     asset: { ...sample.asset, asset_id, ...plain, ...asset },
     ...facts,

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { backpack, backpackState } from '#contract/backpack.ts'
@@ -12,9 +13,10 @@ import { orderedItem } from '../catalogue/shown-item.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
+import { isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
-import { orders } from '../db/schema/orders.ts'
+import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 import { isTradableNow } from './inventory-rows.ts'
@@ -28,16 +30,21 @@ const hasLeft = sql`(${assets.ownerId} <> ${orders.buyerId} or ${assets.goneAt} 
     and sale.state in ('in_protection', 'completed')))`
 
 const isProtected = sql`${orders.state} = 'in_protection'`
-const isOrdered = sql`exists (
-  select 1 from orders as live where live.asset_id = ${orders.assetId} and live.seller_id = ${orders.buyerId}
-    and live.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance'))`
+/** The order in which the buyer sells the item on; states as in the partial unique index, which finds an asset's one live
+ * order. */
+const sale = alias(orders, 'sale')
+const isSale = and(
+  eq(sale.assetId, orders.assetId),
+  eq(sale.sellerId, orders.buyerId),
+  isOneOf(sale.state, liveOrderStates),
+)
 
 /** The state of a bought item, as its buyer sees it. */
 const state = sql<State>`case
   when ${isProtected} then 'protected'
   when ${hasLeft} then 'sold'
   when ${listings.state} is not null then ${listings.state}
-  when ${isOrdered} then 'in_order'
+  when ${sale.id} is not null then 'in_order'
   when not ${isTradableNow} then 'locked'
   else 'sellable' end`
 
@@ -91,6 +98,7 @@ export async function listBackpack(
       received_at: seconds(order.deliveredAt!),
       protected_until: row.state === 'protected' && order.deadlineAt ? seconds(order.deadlineAt) : null,
       listing_id: row.state === 'sold' || row.listingId === null ? null : row.listingId.toString(),
+      sale_order_id: row.state === 'sold' || row.saleId === null ? null : row.saleId.toString(),
       remark: note?.remark ?? null,
     })),
     next_cursor: rows.length > page_size ? page.at(-1)!.order.id.toString() : null,
@@ -105,6 +113,7 @@ function readRows(db: Queryable, where: SQL | undefined, limit: number) {
       asset: assets,
       state,
       listingId: listings.id,
+      saleId: sale.id,
       // The first column of a joined row must be non-null: it decides whether the row counts as found.
       market: { goodsId: goodsMarkets.goodsId, referencePrice: goodsMarkets.referencePrice },
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark },
@@ -121,6 +130,7 @@ function readRows(db: Queryable, where: SQL | undefined, limit: number) {
         sql`${listings.state} in ('on_sale', 'reserved', 'failed')`,
       ),
     )
+    .leftJoin(sale, isSale)
     .leftJoin(assetNotes, and(eq(assetNotes.assetId, orders.assetId), eq(assetNotes.userId, orders.buyerId)))
     .where(where)
     .orderBy(desc(orders.id))

@@ -49,6 +49,7 @@ export async function inventoryItems(
       highest_purchase_price: amountOrNull(wantedFor(market)),
       suggested_price: amountOrNull(suggestPrice({ lowestPrice, referencePrice })),
       listing: listing && myListingOf(listing, settings, listing.state === 'reserved' ? order : null),
+      order_id: order && (status === 'reserved' || status === 'in_order') ? order.id.toString() : null,
       remark: note?.remark ?? null,
       cost: note?.cost == null ? null : formatAmount(note.cost),
       bought: bought.get(asset.id) ?? null,

@@ -40,7 +40,7 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
   const actHrefOf = (item: BackpackItem) => {
     const place = placeOf(item)
     const page = place && find(place.path)
-    return page && page + place.query
+    return page && page + place.rest
   }
   return (
     <div className={styles.root}>

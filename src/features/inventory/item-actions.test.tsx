@@ -36,3 +36,8 @@ test('S1.5 an item that has left the inventory offers neither listing nor sellin
   expect(markup).not.toMatch(/Sell now|>List</)
   expect(markup).toContain('See its market')
 })
+
+test.each(['reserved', 'in_order'] as const)('S1.5 an item that is %s leads to its own order', async (status) => {
+  const markup = await drawnWith(new QueryClient(), itemOf({ status, order_id: '9' }))
+  expect(markup).toMatch(/href="[^"]*\/sale\/to_delivery\/9"[^>]*>(<[^>]*>)*See the delivery/)
+})

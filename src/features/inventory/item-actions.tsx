@@ -26,7 +26,7 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
   const goodsPath = useGoodsPath()
   const askFirst = useAskFirst()
   const inventory = publicPath('/pc/inventory/steam_inventory')
-  const { status, goods_id, goods_info: info } = item
+  const { status, goods_id, goods_info: info, order_id } = item
   const onSale = publicPath('/pc/sale/on_sale')
   return (
     <div className={itemSheet().actions}>
@@ -46,8 +46,8 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
           {m.inventory_see_failed()}
         </LinkButton>
       )}
-      {(status === 'reserved' || status === 'in_order') && (
-        <LinkButton look="primary" size="lg" isFull href={publicPath('/pc/sale/to_delivery')}>
+      {order_id !== null && (
+        <LinkButton look="primary" size="lg" isFull href={publicPath(`/pc/sale/to_delivery/${order_id}`)}>
           {m.inventory_see_delivery()}
         </LinkButton>
       )}

@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { backpack } from '#contract/backpack.ts'
 import * as inventory from '#contract/inventory.ts'
+import { create as createOrder, pay } from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import type { ListedItem } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { signInStocked, stockMarket, syncStock } from '../../setup/exchange/stock.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -25,26 +27,20 @@ afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 const backpackOf = async (owner: Trader, state: 'all' | 'protected' | 'owned' | 'sold' = 'all') =>
   (await exchange.ask(backpack, { state }, owner)).items
 
-/** Sells an item from one person to the other, up to delivery. */
-async function sell(seller: Trader, buyer: Trader, assetId: string, price: string): Promise<string> {
+/** Lists an item. */
+async function list(seller: Trader, assetId: string, price: string): Promise<ListedItem> {
   const { item } = await exchange.ask(inventory.detail, { asset_id: assetId }, seller)
   const listed = await exchange.ask(
     selling.setOnSale,
     { items: [{ action: 'list', asset_id: assetId, price }] },
     seller,
   )
-  const sale = {
-    listingId: listed.items[0]!.listing!.listing_id,
-    price,
-    platformAssetId: item.platform_asset_id,
-  }
-  const orderId = await trading.buy(buyer, sale)
-  const offerId = await trading.sendOffer(seller, buyer, sale)
-  await trading.runOrders()
-  await trading.accept(buyer, offerId)
-  await trading.runOrders()
-  return orderId
+  return { listingId: listed.items[0]!.listing!.listing_id, price, platformAssetId: item.platform_asset_id }
 }
+
+/** Sells an item from one person to the other, up to delivery. */
+const sell = async (seller: Trader, buyer: Trader, assetId: string, price: string): Promise<string> =>
+  trading.deliverItem(seller, buyer, await list(seller, assetId, price))
 
 test('S1.2 what was bought is shown with its protection, can be sold on after it, and shows as sold then', async () => {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.2201, nameTag: 'mine' }])
@@ -87,6 +83,28 @@ test('S1.2 what was bought is shown with its protection, can be sold on after it
     ['protected', '55.00'],
     ['sold', '50.00'],
   ])
+})
+
+test('S1.2 S1.5 what is being sold on names its order, paid or not, here and in the inventory', async () => {
+  const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.2251 }])
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const third = await exchange.signInTrader({ funds: 1_000_00n })
+  const asset_id = assetIds[0]!
+  await sell(seller, buyer, asset_id, '50.00')
+  await exchange.advance(61)
+  await trading.runOrders()
+  const { listingId, price } = await list(buyer, asset_id, '60.00')
+  const named = async () => {
+    const [bought] = await backpackOf(buyer)
+    const { items } = await exchange.ask(inventory.list, {}, buyer)
+    return [bought, items[0]].map((item) => item && ('state' in item ? item.sale_order_id : item.order_id))
+  }
+  expect(await named()).toEqual([null, null])
+  const { order_ids } = await exchange.ask(createOrder, { items: [{ listing_id: listingId, price }] }, third)
+  expect(await backpackOf(buyer)).toMatchObject([{ state: 'reserved' }])
+  expect(await named()).toEqual([order_ids[0], order_ids[0]])
+  await exchange.ask(pay, { order_ids, total: price }, third)
+  expect(await named()).toEqual([order_ids[0], order_ids[0]])
 })
 
 test('S1.2 a purchase that was reversed is in nobody’s backpack, and its item is found at its seller again', async () => {

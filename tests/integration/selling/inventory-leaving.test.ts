@@ -88,7 +88,7 @@ test('S1.5 an item that left without being listed is gone, as its owner is told'
   await exchange.advance(61)
   await syncStock(exchange, seller)
   const { item } = await exchange.ask(inventory.detail, { asset_id: assetIds[0]! }, seller)
-  expect(item).toMatchObject({ status: 'gone', listing: null, tradable_at: null })
+  expect(item).toMatchObject({ status: 'gone', listing: null, order_id: null, tradable_at: null })
 })
 
 test('S1.5 a truncated inventory removes nothing, nor does an empty one that the next reading contradicts', async () => {
