@@ -44,6 +44,11 @@ test('S1.5 rows selected under another filter are told apart from all that match
   expect(told(both, 'knives', entries.slice(0, 2))).toContain('<p>3 selected, 1 of them not shown</p>')
 })
 
+test('S1.5 all that match are no longer selected once the list shows another one', () => {
+  const more = [...entries, ['10', '10.00'] as const]
+  expect(told((chosen) => chosen.add(entries, 'knives'), 'knives', more)).toContain('<p>3 selected</p>')
+})
+
 test('S1.5 nothing is said of rows not shown where all of them are', () => {
   expect(told((chosen) => chosen.select('7'), '')).toContain('<p>1 selected</p>')
 })

@@ -53,7 +53,8 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const { rows, all } = useChosen(chosen)
   const isOfFilter = all?.filter === filter
   const outside = countOutside(rows, isOfFilter ? all.ids : new Set(shown.map(([id]) => id)))
-  const isAll = isOfFilter && outside === 0
+  // More may match by now. While the list is busy, its rows belong to an earlier request.
+  const isAll = isOfFilter && outside === 0 && (list.isBusy || shown.every(([id]) => rows.has(id)))
   const [isReading, setReading] = useState(false)
   const takeAll = (found: readonly Entry<Row>[]) => chosen.add(found, found.length > 0 ? filter : undefined)
   const selectAll = async () => {
