@@ -38,7 +38,7 @@ export const quoteRule = postCall('/api/ext/selling/quote_rule', {
     nth,
   }),
   response: z.object({
-    /** Items first, then listings, each in request order. */
+    /** Items first, then listings, each in request order. Items that I have sold meanwhile are left out. */
     items: z.array(
       z.object({
         asset_id: id,

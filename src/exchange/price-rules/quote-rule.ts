@@ -12,6 +12,7 @@ import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { suggestPrice } from '../inventory/inventory-items.ts'
 import { splitPrice } from '#lib/split-price.ts'
+import { haveSold } from '../inventory/have-sold.ts'
 import { boundsView } from '../price-bounds.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
@@ -25,7 +26,10 @@ interface Asked extends Measured {
   price: bigint | null
 }
 
-/** Returns the base prices of the caller's items and listings, and what a rule would give each, for a preview. */
+/**
+ * Returns the base prices of the caller's items and listings, and what a rule would give each, for a preview. Leaves out
+ * items that the caller has sold: they may be delivered while somebody prices them with others.
+ */
 export async function quoteRule(
   { db, caller: { userId }, settings }: SignedInContext,
   { asset_ids, listing_ids, rule, nth }: CallRequest<typeof call>,
@@ -34,11 +38,13 @@ export async function quoteRule(
     findAssets(db, userId, asset_ids.map(BigInt)),
     findListings(db, userId, listing_ids.map(BigInt)),
   ])
+  const others = asset_ids.map(BigInt).filter((assetId) => !owned.has(assetId))
+  if (!(await haveSold(db, userId, others))) return refusals.notFound()
+  if (!listing_ids.every((listingId) => listed.has(BigInt(listingId)))) return refusals.notFound()
   const asked = [
-    ...asset_ids.map((assetId) => owned.get(BigInt(assetId))),
-    ...listing_ids.map((listingId) => listed.get(BigInt(listingId))),
+    ...asset_ids.flatMap((assetId) => owned.get(BigInt(assetId)) ?? []),
+    ...listing_ids.map((listingId) => listed.get(BigInt(listingId))!),
   ]
-  if (!asked.every((one) => one !== undefined)) return refusals.notFound()
   const measured = await readBases(db, userId, asked, rule?.nth ?? nth)
   return {
     items: asked.map(({ assetId, listingId, goodsId, styleId, price }, index) => {

@@ -11,6 +11,7 @@ import { databaseNow } from '../../db/schema/columns.ts'
 import { listingJobItems, listingJobs } from '../../db/schema/listing-jobs.ts'
 import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { haveSold } from '../../inventory/have-sold.ts'
 import { lockRule } from '../../listings/attach-rule.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { checkSeller } from '../apply-sales.ts'
@@ -22,7 +23,8 @@ const maxRunning = 5
 
 /**
  * Stores a listing job, which `runListingJobs` carries out. Refuses at once people who may not sell, or name things
- * that are not theirs.
+ * that were never theirs. An item that they have sold meanwhile fails by itself: whoever retries a job cannot leave it
+ * out.
  */
 export async function createListingJob(
   tx: Transaction,
@@ -32,7 +34,7 @@ export async function createListingJob(
   await lockPerson(tx, userId)
   const forbidden = await checkSeller(tx, userId, items)
   if (forbidden) return forbidden
-  if (!(await areAllOwn(tx, userId, items))) return refusals.notFound()
+  if (!(await wereAllOwn(tx, userId, items))) return refusals.notFound()
   const ruleId = rule_id === undefined ? null : BigInt(rule_id)
   if (ruleId !== null && !(await lockRule(tx, userId, ruleId))) return ruleIsGone()
   const running = await tx.$count(listingJobs, and(eq(listingJobs.userId, userId), eq(listingJobs.state, 'running')))
@@ -59,15 +61,24 @@ const rowOf = (item: SaleAction) => ({
 
 const fenOrNull = (amount: string | undefined) => (amount === undefined ? null : parseAmount(amount))
 
-async function areAllOwn(tx: Transaction, userId: bigint, items: readonly SaleAction[]): Promise<boolean> {
+async function wereAllOwn(tx: Transaction, userId: bigint, items: readonly SaleAction[]): Promise<boolean> {
   const assetIds = items.flatMap((item) => (item.action === 'list' ? [BigInt(item.asset_id)] : []))
   const listingIds = items.flatMap((item) => (item.action === 'list' ? [] : [BigInt(item.listing_id)]))
-  const [ownAssets, ownListings] = [
-    assetIds.length && (await tx.$count(assets, and(eq(assets.ownerId, userId), inArray(assets.id, assetIds)))),
-    listingIds.length &&
-      (await tx.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.id, listingIds)))),
-  ]
-  return ownAssets + ownListings === items.length
+  if (listingIds.length > 0) {
+    const own = await tx.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.id, listingIds)))
+    if (own < listingIds.length) return false
+  }
+  if (assetIds.length === 0) return true
+  const own = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(eq(assets.ownerId, userId), inArray(assets.id, assetIds)))
+  const ownIds = new Set(own.map(({ id }) => id))
+  return haveSold(
+    tx,
+    userId,
+    assetIds.filter((id) => !ownIds.has(id)),
+  )
 }
 
 const ruleIsGone = () => refuse(codes.notFound, 'This price rule no longer exists.', '该定价规则已不存在。')
