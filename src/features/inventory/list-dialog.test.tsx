@@ -1,4 +1,5 @@
 import { QueryClient, type QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import type * as ReactQuery from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawn } from '../../../tests/factories/drawn.tsx'
@@ -15,7 +16,7 @@ vi.mock('#features/listing-sheet/list-items.tsx', () => ({
 }))
 // As of a component that stays mounted from one drawing to the next.
 vi.mock('@tanstack/react-query', async (original) => {
-  const actual = await original<typeof import('@tanstack/react-query')>()
+  const actual = await original<typeof ReactQuery>()
   const useQuery = (options: QueryObserverOptions) => {
     const client = actual.useQueryClient()
     told.observer ??= new actual.QueryObserver(client, options)
