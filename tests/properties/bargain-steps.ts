@@ -36,7 +36,8 @@ export const bargainSteps = {
     }
     const made = await world.exchange.call(bargains.create, request, person)
     if (made.code !== 0) return made
-    return world.exchange.call(bargains.pay, { bargain_id: made.data.bargain_id, amount: made.data.amount_due }, person)
+    const { bargain_id, amount_due: amount } = made.data
+    return world.exchange.call(bargains.pay, { bargain_id, price: amount, amount }, person)
   },
   acceptBargain: bargain('accept'),
   refuseBargain: bargain('refuse'),
@@ -46,7 +47,7 @@ export const bargainSteps = {
     const found = pick(await bargainsOf(world), dice.what)
     if (!found?.counterPrice) return undefined
     const amount = shown(found.counterPrice - found.price, dice)
-    const request = { bargain_id: found.id.toString(), amount }
+    const request = { bargain_id: found.id.toString(), price: formatAmount(found.counterPrice), amount }
     return world.exchange.call(
       bargains.pay,
       request,

@@ -114,7 +114,9 @@ async function answerOffer(
   const { bargain } = await exchange.ask(bargainLists.detail, { bargain_id: bargainId }, buyer)
   switch (one.do) {
     case 'pay':
-      return bargaining.pay(buyer, bargainId, bargain.amount_due ?? bargain.price)
+      return bargain.counter_price === null
+        ? bargaining.pay(buyer, bargainId, bargain.price)
+        : bargaining.payCounter(buyer, bargainId, bargain.counter_price, bargain.amount_due ?? bargain.price)
     case 'accept':
       return bargaining.accept(seller, bargainId, bargain.price)
     case 'counter': {

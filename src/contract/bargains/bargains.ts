@@ -26,6 +26,8 @@ export const pay = postCall('/api/v1/pay/bargain', {
   idempotent: true,
   request: z.strictObject({
     bargain_id: id,
+    /** The price agreed to, as shown: that of the offer, or of the counter if that is what is paid for. */
+    price: positiveAmount,
     /** `amount_due` as shown. */
     amount: positiveAmount,
   }),

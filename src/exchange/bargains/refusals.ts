@@ -56,8 +56,9 @@ export const bargainRefusals = {
     refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
       price: formatAmount(price),
     }),
-  amountChanged: (due: bigint) =>
+  amountChanged: (price: bigint, due: bigint) =>
     refuse(codes.priceChanged, 'The amount is not the one that was shown.', '金额与页面显示不一致。', {
+      price: formatAmount(price),
       amount_due: formatAmount(due),
     }),
   counterOutOfRange: (price: bigint, listingPrice: bigint) =>

@@ -40,16 +40,17 @@ function tidy(price: bigint): bigint {
   return (price / step) * step
 }
 
-/** What the buyer has to pay for the next step of a live bargain; null if nothing is due. */
-export function amountDue({
-  state,
-  price,
-  counterPrice,
-}: {
+interface Prices {
   state: string
   price: bigint
   counterPrice: bigint | null
-}): bigint | null {
-  if (state === 'awaiting_payment') return price
-  return state === 'countered' && counterPrice !== null ? counterPrice - price : null
 }
+
+/** What the buyer has to pay for the next step of a live bargain; null if nothing is due. */
+export function amountDue(bargain: Prices): bigint | null {
+  if (bargain.state === 'awaiting_payment') return bargain.price
+  return bargain.state === 'countered' ? askedPrice(bargain) - bargain.price : null
+}
+
+/** The price of the last proposal: the seller's counter, or else the offer. */
+export const askedPrice = ({ price, counterPrice }: Omit<Prices, 'state'>): bigint => counterPrice ?? price

@@ -68,7 +68,7 @@ interface PayFormProps {
   onClose: () => void
 }
 
-function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
+export function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   const router = useRouter()
   const paths = useOrderPaths()
   const { data: terms, dataUpdatedAt } = useQuery(termsQuery())
@@ -100,11 +100,12 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   const due = bargain.amount_due ?? '0.00'
   const { available, after, shortfall } = useShortfall(due)
   const { nickname: name } = bargain.counterpart
-  const isOver = isOpen && thread?.bargain.amount_due === null
+  // What was agreed to is this step only. A counter may ask for the same amount again, and that buys the item.
+  const isOver = isOpen && thread !== undefined && thread.bargain.state !== bargain.state
   useEffect(() => {
     if (isOver) noteFailure(null)
   }, [isOver, noteFailure])
-  if (isOver) return <NothingDue bargain={thread.bargain} />
+  if (isOver) return <MovedOn bargain={thread.bargain} onClose={onClose} />
   return (
     <div className={styles.root}>
       <BargainItem {...bargain} who={m.bargains_to({ name })} />
@@ -148,7 +149,7 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
           onClick={() => {
             setFailure(null)
             noteFailure(null)
-            void send({ bargain_id: bargain.bargain_id, amount: due })
+            void send({ bargain_id: bargain.bargain_id, price: bargain.counter_price ?? bargain.price, amount: due })
           }}
         >
           {isDifference
@@ -160,18 +161,22 @@ function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps) {
   )
 }
 
-/** Paid or ended meanwhile, in another tab or because time ran out. */
-function NothingDue({ bargain }: { bargain: BargainView }) {
+/** Paid, countered or ended meanwhile: in another tab, by the seller or because time ran out. */
+function MovedOn({ bargain, onClose }: { bargain: BargainView; onClose: () => void }) {
   const orders = useOrderPaths()
   const bargains = useBargainPaths()
-  const { bargain_id, order_id, goods_info, asset, counterpart } = bargain
+  const { bargain_id, order_id, goods_info, asset, counterpart, state, counter_price } = bargain
   return (
     <div className={moneyDialog().root}>
       <BargainItem goods_info={goods_info} asset={asset} who={m.bargains_to({ name: counterpart.nickname })} />
-      <p role="status">{m.bargains_pay_over()}</p>
+      <p role="status">
+        {state === 'countered' && counter_price !== null
+          ? m.bargains_pay_countered({ price: formatMoney(counter_price) })
+          : m.bargains_pay_over()}
+      </p>
       <div data-dialog-action="">
         {order_id === null ? (
-          <LinkButton look="primary" size="lg" isFull href={bargains.bargain('buyer', bargain_id)}>
+          <LinkButton look="primary" size="lg" isFull href={bargains.bargain('buyer', bargain_id)} onClick={onClose}>
             {m.bargains_see()}
           </LinkButton>
         ) : (

@@ -48,7 +48,8 @@ export function useOffer(terms: OfferTerms, { onMade, onOffered, onFailed, onUnp
   const { run, isBusy } = useCreateThenPay({
     create: useIdempotentMutation(createBargainMutation(), { onDone: onMade, onLeft: onMade }),
     payment: useIdempotentMutation(payBargainMutation()),
-    paymentOf: ({ bargain_id, amount_due }: Made) => ({ bargain_id, amount: amount_due }),
+    // An offer's money is all of its price.
+    paymentOf: ({ bargain_id, amount_due }: Made) => ({ bargain_id, price: amount_due, amount: amount_due }),
     refresh: () => changedByBargains,
     leftTexts: { paid: m.bargains_left_paid, unpaid: m.bargains_left_unpaid, unknown: m.bargains_left_unknown },
     onPaid: ({ bargain_id }, { price }) =>

@@ -190,7 +190,7 @@ test('S1.4 paying a counter against buying the item elsewhere: it is sold once',
     const items = [{ listing_id: open.item.listingId, price: open.item.price }]
     const [paid, ordered] = await race(
       round,
-      () => bargaining.pay(open.buyer, open.bargainId, '10.00'),
+      () => bargaining.payCounter(open.buyer, open.bargainId, '90.00', '10.00'),
       () => exchange.call(orders.create, { items }, { token: fast.token }),
     )
     expect([paid.code, ordered.code].filter((code) => code === 0)).toHaveLength(1)
@@ -211,7 +211,7 @@ test('S1.4 offering against a new price: nobody bargains about a price that is g
           const created = await exchange.call(bargains.create, bargaining.offerOf(item, '80.00'), { token })
           if (created.code !== 0) return created.code
           const { bargain_id } = created.data
-          return (await exchange.call(bargains.pay, { bargain_id, amount: '80.00' }, { token })).code
+          return (await exchange.call(bargains.pay, { bargain_id, price: '80.00', amount: '80.00' }, { token })).code
         }),
       )
     const reprice = () =>

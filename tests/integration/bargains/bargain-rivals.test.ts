@@ -93,10 +93,10 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     const other = await exchange.signInTrader()
     expect(await bargaining.create(other, item, '80.00')).toMatchObject(paused)
     expect((await bargaining.counter(seller, bargainId, '90.00')).code).toBe(0)
-    expect(await bargaining.pay(buyer, bargainId, '10.00')).toMatchObject(paused)
+    expect(await bargaining.payCounter(buyer, bargainId, '90.00', '10.00')).toMatchObject(paused)
     await exchange.ask(shop.setState, { is_online: true }, seller)
     expect(await obstacleTo(buyer)).toBeNull()
-    expect((await bargaining.pay(buyer, bargainId, '10.00')).data.state).toBe('accepted')
+    expect((await bargaining.payCounter(buyer, bargainId, '90.00', '10.00')).data.state).toBe('accepted')
   })
 
   test('S1.4 money set aside for an item pays for that item', async () => {

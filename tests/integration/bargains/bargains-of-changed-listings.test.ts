@@ -75,7 +75,7 @@ describe('S1.4 what becomes of a bargain when its listing does not stay as it wa
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00', held: '0.00' })
     expect(await trading.balancesOf(other)).toMatchObject({ available: '100.00', held: '0.00' })
     expect((await bargaining.accept(seller, open, '80.00')).code).toBe(codes.stateConflict)
-    expect((await bargaining.pay(other, countered, '14.00')).code).toBe(codes.stateConflict)
+    expect((await bargaining.payCounter(other, countered, '95.00', '14.00')).code).toBe(codes.stateConflict)
   })
 
   test('a price that is set to what it was changes nothing', async () => {
@@ -103,7 +103,7 @@ describe('S1.4 what becomes of a bargain when its listing does not stay as it wa
     await transact(exchange.services.db, (tx) => restrictUser(tx, ban))
     expect((await bargaining.accept(seller, bargainId, '80.00')).code).toBe(codes.buyerUnavailable)
     await bargaining.counter(seller, bargainId, '90.00')
-    expect((await bargaining.pay(buyer, bargainId, '10.00')).code).toBe(codes.purchaseBanned)
+    expect((await bargaining.payCounter(buyer, bargainId, '90.00', '10.00')).code).toBe(codes.purchaseBanned)
     expect((await bargaining.refuse(buyer, bargainId)).data.state).toBe('refused')
   })
 })

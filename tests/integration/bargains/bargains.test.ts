@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as bargainTerms from '#contract/bargains/terms.ts'
 import * as bargains from '#contract/bargains/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
@@ -83,16 +84,29 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     })
     expect((await bargaining.detailOf(seller, bargainId)).bargain.amount_due).toBeNull()
 
-    expect(await bargaining.pay(buyer, bargainId, '9.99')).toMatchObject({
+    expect(await bargaining.payCounter(buyer, bargainId, '90.00', '9.99')).toMatchObject({
       code: codes.priceChanged,
       extra: { amount_due: '10.00' },
     })
-    const { data } = await bargaining.pay(buyer, bargainId, '10.00')
+    const { data } = await bargaining.payCounter(buyer, bargainId, '90.00', '10.00')
     expect(data.state).toBe('accepted')
     const { order } = await exchange.ask(orders.detail, { order_id: data.order_id! }, buyer)
     expect(order).toMatchObject({ state: 'awaiting_delivery', price: '90.00' })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '910.00', held: '0.00', pending: '0.00' })
     expect(await mailKindsOf(exchange, seller)).toContain('order_sold')
+  })
+
+  test('S1.4 what was shown as the payment for an offer does not buy at a counter with the same amount due', async () => {
+    const { seller, buyer, item } = await trading.openSale()
+    await exchange.ask(bargainTerms.set, { lowest_percent: 40 }, seller)
+    const bargainId = await bargaining.offer(buyer, item, '40.00')
+    await bargaining.counter(seller, bargainId, '80.00')
+    expect(await bargaining.pay(buyer, bargainId, '40.00')).toMatchObject({
+      code: codes.priceChanged,
+      extra: { price: '80.00', amount_due: '40.00' },
+    })
+    expect(await bargaining.stateOf(buyer, bargainId)).toBe('countered')
+    expect((await bargaining.payCounter(buyer, bargainId, '80.00', '40.00')).data.state).toBe('accepted')
   })
 
   test('S1.4 a counter can be refused, and lies between the offer and the price', async () => {
@@ -151,7 +165,7 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     await exchange.runDue()
     expect(await bargaining.stateOf(buyer, countered)).toBe('countered')
     await exchange.advance(401)
-    expect((await bargaining.pay(buyer, countered, '10.00')).code).toBe(codes.stateConflict)
+    expect((await bargaining.payCounter(buyer, countered, '90.00', '10.00')).code).toBe(codes.stateConflict)
     await exchange.runDue()
     expect(await bargaining.stateOf(buyer, countered)).toBe('expired')
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00', held: '0.00' })
@@ -177,8 +191,9 @@ describe.each(['pglite', 'postgres'] as const)('bargains on %s', (engine) => {
     const { buyer, item } = await trading.openSale()
     const { bargain_id } = await exchange.ask(bargains.create, bargaining.offerOf(item, '80.00'), buyer)
     const how = { token: buyer.token, key: `bargain-${engine}-1` }
-    const first = await exchange.ask(bargains.pay, { bargain_id, amount: '80.00' }, how)
-    expect(await exchange.ask(bargains.pay, { bargain_id, amount: '80.00' }, how)).toEqual(first)
+    const request = { bargain_id, price: '80.00', amount: '80.00' }
+    const first = await exchange.ask(bargains.pay, request, how)
+    expect(await exchange.ask(bargains.pay, request, how)).toEqual(first)
     expect(await trading.balancesOf(buyer)).toMatchObject({ held: '80.00' })
     expect((await bargaining.pay(buyer, bargain_id, '80.00')).code).toBe(codes.stateConflict)
   })

@@ -10,7 +10,7 @@ export function createBargaining(exchange: TestExchange) {
     /** Makes an offer, sets its money aside and returns the bargain's id. */
     async offer(buyer: Person, item: ListedItem, price: string): Promise<string> {
       const { bargain_id, amount_due } = await exchange.ask(bargains.create, this.offerOf(item, price), buyer)
-      await exchange.ask(bargains.pay, { bargain_id, amount: amount_due }, buyer)
+      await exchange.ask(bargains.pay, { bargain_id, price, amount: amount_due }, buyer)
       return bargain_id
     },
     /** Attempts an offer and returns the call's answer. */
@@ -30,8 +30,12 @@ export function createBargaining(exchange: TestExchange) {
       exchange.call(bargains.handle, { action: 'withdraw', bargain_id }, { token: buyer.token }),
     counter: (seller: Person, bargain_id: string, price: string) =>
       exchange.call(bargains.handle, { action: 'counter', bargain_id, price }, { token: seller.token }),
-    pay: (buyer: Person, bargain_id: string, amount: string) =>
-      exchange.call(bargains.pay, { bargain_id, amount }, { token: buyer.token }),
+    /** Pays for an offer. */
+    pay: (buyer: Person, bargain_id: string, price: string) =>
+      exchange.call(bargains.pay, { bargain_id, price, amount: price }, { token: buyer.token }),
+    /** Pays the difference to a counter. */
+    payCounter: (buyer: Person, bargain_id: string, price: string, amount: string) =>
+      exchange.call(bargains.pay, { bargain_id, price, amount }, { token: buyer.token }),
     /** Returns a bargain as one of its sides sees it, with its history. */
     detailOf: (side: Person, bargain_id: string) => exchange.ask(bargainLists.detail, { bargain_id }, side),
     async stateOf(side: Person, bargain_id: string): Promise<string> {

@@ -14,7 +14,7 @@ import { findParty } from '../../bargains/find-party.ts'
 import { type LockedBargain, lockBargain } from '../../bargains/lock-bargains.ts'
 import { moveBargain } from '../../bargains/move-bargain.ts'
 import { bargainRefusals } from '../../bargains/refusals.ts'
-import { amountDue, maxOpenBargains } from '../../bargains/rules.ts'
+import { amountDue, askedPrice, maxOpenBargains } from '../../bargains/rules.ts'
 import { notifyOfOffer } from '../../bargains/notify-of-bargain.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { bargains } from '../../db/schema/bargains.ts'
@@ -32,7 +32,7 @@ type Answer = CallAnswer<typeof pay>
 export async function payBargain(
   tx: Transaction,
   context: SignedInContext,
-  { bargain_id, amount }: CallRequest<typeof pay>,
+  { bargain_id, price, amount }: CallRequest<typeof pay>,
 ): Promise<Answer | Refusal> {
   const preparation = await checkAction(tx, context.caller.userId, 'order', 'share')
   if (preparation instanceof Refusal) return preparation
@@ -44,7 +44,9 @@ export async function payBargain(
   if (!bargained || !locked) throw new Error(`bargain ${bargain_id} or its listing is gone`)
   const due = amountDue(locked.bargain)
   if (due === null) return bargainRefusals.stateConflict(locked.bargain.state, 'nothing is to be paid')
-  if (parseAmount(amount) !== due) return bargainRefusals.amountChanged(due)
+  // The amount alone does not tell an offer from a difference to a counter: both may be the same.
+  const asked = askedPrice(locked.bargain)
+  if (parseAmount(price) !== asked || parseAmount(amount) !== due) return bargainRefusals.amountChanged(asked, due)
   return locked.bargain.state === 'countered'
     ? buyAtCounter(tx, context, bargained, locked)
     : openBargain(tx, context, bargained, locked)
@@ -80,7 +82,7 @@ async function buyAtCounter(
   locked: LockedBargain,
 ): Promise<Answer | Refusal> {
   const { bargain } = locked
-  const price = bargain.counterPrice!
+  const price = askedPrice(bargain)
   const state = await moveBargain(tx, locked, { event: 'pay', actor: 'buyer', deadlineAt: null, price })
   if (state instanceof Refusal) return state
   const problem = await findListingProblem(tx, bargained, 'buyer')
