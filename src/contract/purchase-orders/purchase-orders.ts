@@ -130,6 +130,8 @@ export const list = postCall('/api/v1/order/purchase_list', {
       scope: z.literal('goods'),
       goods_id: goodsId,
       style_id: styleId.default(0),
+      /** An item of the caller: if it can be sold now, it leads `my_assets`. */
+      asset_id: id.optional(),
       cursor: cursor.optional(),
       page_size: pageSize.default(20),
     }),
@@ -137,6 +139,8 @@ export const list = postCall('/api/v1/order/purchase_list', {
   response: pageOf(purchaseView).extend({
     /** For `scope: goods`: the caller's items of this goods that can be sold now, at most fifty. */
     my_assets: z.array(z.object({ asset: assetInfo, style_id: styleId, listing_id: id.nullable() })),
+    /** How many such items there are in all. */
+    my_asset_count: z.int(),
   }),
 })
 

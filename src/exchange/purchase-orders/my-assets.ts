@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, lte, sql } from 'drizzle-orm'
 import { databaseNow, isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -10,18 +10,25 @@ export interface MyAsset {
   listingId: bigint | null
 }
 
+export interface MyAssets {
+  first: MyAsset[]
+  /** How many there are in all. */
+  count: number
+}
+
 const maxAssets = 50
 
 /**
- * A person's assets of a goods that could be sold now: in the inventory, tradable, and in no active order. Those on
- * sale come last.
+ * The first of a person's assets of a goods that could be sold now: in the inventory, tradable, and in no active order.
+ * Those on sale come last. `leadId` puts one of them before the others, so that it is not cut off.
  */
 export async function findMyAssets(
   { db, caller }: Pick<SignedInContext, 'db' | 'caller'>,
   goodsId: string,
-): Promise<MyAsset[]> {
-  return db
-    .select({ asset: assets, listingId: listings.id })
+  leadId?: bigint,
+): Promise<MyAssets> {
+  const found = await db
+    .select({ asset: assets, listingId: listings.id, count: sql`count(*) over ()`.mapWith(Number) })
     .from(assets)
     .leftJoin(listings, and(eq(listings.assetId, assets.id), inArray(listings.state, ['on_sale', 'failed'])))
     .where(
@@ -36,6 +43,11 @@ export async function findMyAssets(
         )`,
       ),
     )
-    .orderBy(asc(sql`${listings.id} is not null`), asc(assets.id))
+    .orderBy(
+      ...(leadId === undefined ? [] : [desc(eq(assets.id, leadId))]),
+      asc(sql`${listings.id} is not null`),
+      asc(assets.id),
+    )
     .limit(maxAssets)
+  return { first: found, count: found[0]?.count ?? 0 }
 }

@@ -36,17 +36,19 @@ export const listPurchases = (
 async function listMine(context: SignedInContext, request: MineRequest): Promise<ListAnswer | Refusal> {
   const page = await pageOfMine(context, request)
   if (page instanceof Refusal) return page
-  return { items: await viewPurchases(context, page.found, null), next_cursor: page.nextCursor, my_assets: [] }
+  const items = await viewPurchases(context, page.found, null)
+  return { items, next_cursor: page.nextCursor, my_assets: [], my_asset_count: 0 }
 }
 
 async function listForSupplier(
   context: SignedInContext,
-  { goods_id, style_id, cursor, page_size }: GoodsRequest,
+  { goods_id, style_id, asset_id, cursor, page_size }: GoodsRequest,
 ): Promise<ListAnswer | Refusal> {
   if (!(await isGoods(context.db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const page = await pageOfOpen(context, { goodsId: goods_id, styleId: style_id, cursor, pageSize: page_size })
   if (!('found' in page)) return page
-  const mine = await findMyAssets(context, goods_id)
+  const leadId = asset_id === undefined ? undefined : BigInt(asset_id)
+  const { first: mine, count } = await findMyAssets(context, goods_id, leadId)
   const shown = await assetInfos(
     context.db,
     mine.map(({ asset }) => asset),
@@ -60,6 +62,7 @@ async function listForSupplier(
       style_id: asset.styleId,
       listing_id: listingId?.toString() ?? null,
     })),
+    my_asset_count: count,
   }
 }
 

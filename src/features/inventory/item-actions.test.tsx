@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { sellNowQuery } from '#features/purchase-orders/queries.ts'
+import { bestOfferQuery } from '#features/purchase-orders/queries.ts'
 import { drawn } from '../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { ItemActions } from './item-actions.tsx'
@@ -13,8 +13,7 @@ const drawnWith = (queryClient: QueryClient, shown: ShownItem = item) =>
 
 const knowing = (price: string | null, purchaseId: string | null) => {
   const queryClient = new QueryClient()
-  const { asset, goods_id, style_id } = item
-  queryClient.setQueryData(sellNowQuery(goods_id).queryKey, [{ asset, style_id, listing_id: null, price, purchaseId }])
+  queryClient.setQueryData(bestOfferQuery(item.goods_id, item.asset_id).queryKey, { price, purchaseId })
   return queryClient
 }
 

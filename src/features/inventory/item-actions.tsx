@@ -5,7 +5,7 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
-import { sellNowQuery } from '#features/purchase-orders/queries.ts'
+import { bestOfferQuery } from '#features/purchase-orders/queries.ts'
 import { preloadSupply } from '#features/purchase-orders/supply/supply-purchase.tsx'
 import { useAskFirst } from '#features/writes/form-dialog.tsx'
 import { formatMoney } from '#i18n/format.ts'
@@ -66,7 +66,7 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
 /** Sells the item to the best purchase order that it fits. Its place is kept while it loads and where there is none, so
  * that no button moves under the pointer. */
 function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'>) {
-  const { data, isLoading } = useQuery(sellNowQuery(goods_id))
+  const { data: best, isLoading } = useQuery(bestOfferQuery(goods_id, asset_id))
   const { sellNow } = useInventoryAddress()
   const askFirst = useAskFirst()
   const styles = itemSheet()
@@ -77,10 +77,9 @@ function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'
       </div>
     )
   }
-  if (!data) return null
-  const best = data.find(({ asset }) => asset.asset_id === asset_id)
-  const purchaseId = best?.purchaseId
-  if (best?.price == null || purchaseId == null) {
+  if (!best) return null
+  const { price, purchaseId } = best
+  if (price === null || purchaseId === null) {
     return <p className={styles.demand}>{m.purchase_orders_nobody_asks()}</p>
   }
   return (
@@ -91,7 +90,7 @@ function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'
       onFocus={preloadSupply}
       onClick={() => askFirst(() => sellNow(asset_id, purchaseId))}
     >
-      {m.purchase_orders_sell_now({ price: formatMoney(best.price) })}
+      {m.purchase_orders_sell_now({ price: formatMoney(price) })}
     </MoneyButton>
   )
 }

@@ -129,41 +129,58 @@ export const wantedQuery = (key: MarketKey) =>
     meta: { quiet: true },
   })
 
-/** My items of a goods that can be sold now, each with the best matching purchase order. */
+/** The first of my items of a goods that can be sold now, each with the best matching purchase order, and how many
+ * there are in all. */
 export const sellNowQuery = (goodsId: string) =>
   queryOptions({
     queryKey: [...purchaseKeys.supplies(goodsId), 'now'] as const,
     queryFn: async ({ signal }) => {
-      const { my_assets } = unwrap(
+      const { my_assets, my_asset_count: count } = unwrap(
         await fetchPurchaseOrders({ data: { scope: 'goods', goods_id: goodsId, page_size: 1 }, signal }),
       )
-      if (my_assets.length === 0) return []
-      const items = my_assets.map(({ asset }) => ({ goods_id: goodsId, asset_id: asset.asset_id }))
-      const best = unwrap(await fetchMaxPrices({ data: { items }, signal })).items
-      return my_assets.map((mine, index) => ({ ...mine, ...pickBest(best[index]) }))
+      const best = await findBestOffers(
+        goodsId,
+        my_assets.map(({ asset }) => asset.asset_id),
+        signal,
+      )
+      return { items: my_assets.map((mine, index) => ({ ...mine, ...best[index]! })), count }
     },
     meta: { quiet: true },
   })
 
-const pickBest = (best: { max_price: string | null; purchase_id: string | null } | undefined) => ({
-  price: best?.max_price ?? null,
-  purchaseId: best?.purchase_id ?? null,
-})
+/** The best purchase order that one of my items fits. */
+export const bestOfferQuery = (goodsId: string, assetId: string) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.supplies(goodsId), 'now', assetId] as const,
+    queryFn: async ({ signal }) => (await findBestOffers(goodsId, [assetId], signal))[0]!,
+    meta: { quiet: true },
+  })
+
+async function findBestOffers(goods_id: string, assetIds: readonly string[], signal: AbortSignal) {
+  if (assetIds.length === 0) return []
+  const items = assetIds.map((asset_id) => ({ goods_id, asset_id }))
+  const best = unwrap(await fetchMaxPrices({ data: { items }, signal })).items
+  return best.map(({ max_price: price, purchase_id: purchaseId }) => ({ price, purchaseId }))
+}
 
 const searchedPages = 5
 
-/** Somebody's purchase order for a supplier, with the items that could fill it; null if it is not open. */
-export const suppliedQuery = (goodsId: string, purchaseId: string) =>
+/** Somebody's purchase order for a supplier, with the first of the items that could fill it, `assetId` among them; null
+ * if it is not open. */
+export const suppliedQuery = (goodsId: string, purchaseId: string, assetId: string | undefined) =>
   queryOptions({
-    queryKey: [...purchaseKeys.supplies(goodsId), purchaseId] as const,
+    queryKey: [...purchaseKeys.supplies(goodsId), purchaseId, assetId] as const,
     queryFn: async ({ signal }) => {
       let cursor: string | undefined
       for (let page = 0; page < searchedPages; page += 1) {
         const found = unwrap(
-          await fetchPurchaseOrders({ data: { scope: 'goods', goods_id: goodsId, cursor, page_size: 100 }, signal }),
+          await fetchPurchaseOrders({
+            data: { scope: 'goods', goods_id: goodsId, asset_id: assetId, cursor, page_size: 100 },
+            signal,
+          }),
         )
         const purchase = found.items.find((item) => item.purchase_id === purchaseId)
-        if (purchase) return { purchase, assets: found.my_assets }
+        if (purchase) return { purchase, assets: found.my_assets, count: found.my_asset_count }
         if (found.next_cursor === null) break
         cursor = found.next_cursor
       }

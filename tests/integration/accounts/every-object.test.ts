@@ -82,6 +82,7 @@ const named: Record<string, Kind | 'open'> = {
   'purchaseOrders.set purchase_ids.[]': 'purchase_order',
   'purchaseOrders.setOutbid purchase_id': 'purchase_order',
   'purchaseOrders.supply purchase_id': 'open',
+  'purchaseOrders.list asset_id': 'asset',
   'purchaseOrders.supply asset_ids.[]': 'asset',
   'inventory.detail asset_id': 'asset',
   'inventory.remark asset_id': 'asset',

@@ -203,6 +203,27 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     ])
   })
 
+  test('S1.3 whoever owns more items than are listed is told how many, and finds the one asked for', async () => {
+    const [buyer, seller] = await purchasing.people()
+    const items: { assetId: string }[] = []
+    for (let one = 0; one < 51; one += 1) items.push(await stockItem(exchange, seller))
+    const last = items.at(-1)!.assetId
+    const wantedBy = await purchasing.post(buyer, 379_00n, 1)
+    const asked = async (asset_id?: string) => {
+      const request = { scope: 'goods' as const, goods_id: redline, asset_id }
+      const { my_assets, my_asset_count, items: open } = await exchange.ask(purchases.list, request, seller)
+      const ids = my_assets.map(({ asset }) => asset.asset_id)
+      const { supply } = open.find(({ purchase_id }) => purchase_id === wantedBy)!
+      expect(supply?.map((one) => one.asset_id)).toEqual(ids)
+      return { ids, my_asset_count }
+    }
+    const first = items.map(({ assetId }) => assetId).slice(0, 50)
+    expect(await asked()).toEqual({ ids: first, my_asset_count: 51 })
+    expect(await asked(last)).toEqual({ ids: [last, ...first.slice(0, 49)], my_asset_count: 51 })
+    expect((await asked(items[3]!.assetId)).ids.filter((id) => id === items[3]!.assetId)).toHaveLength(1)
+    await purchasing.set(buyer, wantedBy, 'cancel')
+  })
+
   test('S2.9 my purchase orders by page, walked by key', async () => {
     const [buyer] = await purchasing.people()
     const ids: string[] = []

@@ -6,6 +6,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { wantedList } from '#styled-system/recipes/wanted-list.js'
 import { sellNowQuery } from '../queries.ts'
+import { ItemsLeftOut } from './items-left-out.tsx'
 import { preloadSupply } from './supply-purchase.tsx'
 
 interface SellNowProps {
@@ -14,19 +15,19 @@ interface SellNowProps {
   onSell: (purchaseId: string, assetId: string) => void
 }
 
-/** My items of this goods, each with the best matching purchase order's current price. */
+/** The first of my items of this goods, each with the best matching purchase order's current price. */
 export function SellNow({ goodsId, name, onSell }: SellNowProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
-  const { data: items } = useQuery({ ...sellNowQuery(goodsId), enabled: !!session })
+  const { data } = useQuery({ ...sellNowQuery(goodsId), enabled: !!session })
   const styles = wantedList()
-  if (!session || !items || items.length === 0) return null
+  if (!session || !data || data.items.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="sell-now">
       <h3 id="sell-now" className={styles.title}>
         {m.purchase_orders_my_items()}
       </h3>
       <ul className={styles.list} aria-labelledby="sell-now">
-        {items.map(({ asset, listing_id, price, purchaseId }) => {
+        {data.items.map(({ asset, listing_id, price, purchaseId }) => {
           const words = assetWords(asset).join(' · ') || name
           return (
             <li key={asset.asset_id} className={styles.row}>
@@ -52,6 +53,7 @@ export function SellNow({ goodsId, name, onSell }: SellNowProps) {
           )
         })}
       </ul>
+      <ItemsLeftOut goodsId={goodsId} shown={data.items.length} count={data.count} />
     </section>
   )
 }

@@ -55,7 +55,7 @@ interface BodyProps {
 
 function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps) {
   const [supplied, setSupplied] = useState<Supplied | null>(null)
-  const found = useQuery({ ...suppliedQuery(goodsId, purchaseId), enabled: supplied === null })
+  const found = useQuery({ ...suppliedQuery(goodsId, purchaseId, assetId), enabled: supplied === null })
   if (supplied) return <SuppliedOutcome supplied={supplied} onClose={onClose} />
   if (found.data === undefined) {
     return (
@@ -80,6 +80,7 @@ function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps
     <SupplyForm
       purchase={found.data.purchase}
       assets={found.data.assets}
+      assetCount={found.data.count}
       assetId={assetId}
       onSupplied={setSupplied}
       onUnprepared={onUnprepared}

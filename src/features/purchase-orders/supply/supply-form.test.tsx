@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { purchaseView } from '#contract/purchase-orders/purchase-orders.ts'
 import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
+import { drawn, textOf } from '../../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../../tests/factories/inventory-item.ts'
 import { putTerms } from '../../../../tests/factories/terms.ts'
 import { supplyCheckQuery } from '../queries.ts'
@@ -18,40 +18,45 @@ const purchase = {
   supply: [{ asset_id: '5', unfit: [] }],
 }
 
-const drawn = (queryClient: QueryClient) =>
-  renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <SupplyForm
-        purchase={purchase}
-        assets={[{ asset, style_id, listing_id: null }]}
-        assetId="5"
-        onSupplied={() => {}}
-        onUnprepared={() => {}}
-        onStale={() => {}}
-      />
-    </QueryClientProvider>,
+const drawnForm = (queryClient: QueryClient, assetCount = 1) =>
+  drawn(
+    queryClient,
+    <SupplyForm
+      purchase={purchase}
+      assets={[{ asset, style_id, listing_id: null }]}
+      assetCount={assetCount}
+      assetId="5"
+      onSupplied={() => {}}
+      onUnprepared={() => {}}
+      onStale={() => {}}
+    />,
   )
 
 const isDisabled = (markup: string) => /<button[^>]* disabled=""[^>]*>(?:(?!<\/button>).)*Sell/.test(markup)
 
-test('S1.3 an item cannot be supplied before it is said what it brings', () => {
+test('S1.3 an item cannot be supplied before it is said what it brings', async () => {
   const queryClient = new QueryClient()
-  const waiting = drawn(queryClient)
+  const waiting = await drawnForm(queryClient)
   expect(waiting).toContain('aria-busy="true"')
   expect(isDisabled(waiting)).toBe(true)
   const plan = { purchase_id: '9', price: '45.43', asset_ids: ['5'] }
   const figures = { total: '45.43', seller_net: '44.29', available: null, is_allowed: true, problems: [] }
   queryClient.setQueryData(supplyCheckQuery(plan).queryKey, figures as never)
-  const known = drawn(queryClient)
+  const known = await drawnForm(queryClient)
   expect(known).not.toContain('aria-busy="true"')
   expect(known).toMatch(/¥1\.14.*¥44\.29/)
   expect(isDisabled(known)).toBe(false)
 })
 
-test('S1.3 who supplies a purchase order is told the earliest date on which they are paid', () => {
+test('S1.3 who supplies a purchase order is told the earliest date on which they are paid', async () => {
   const queryClient = new QueryClient()
   putTerms(queryClient)
-  expect(drawn(queryClient)).toMatch(
+  expect(await drawnForm(queryClient)).toMatch(
     /You are paid when trade protection ends, 7 days .* on 6 Dec 2026 at the earliest\./,
   )
+})
+
+test('S1.3 a list that leaves items out says so', async () => {
+  expect(textOf(await drawnForm(new QueryClient(), 60))).toContain('1 of your 60 items are shown here.')
+  expect(textOf(await drawnForm(new QueryClient()))).not.toContain('are shown here')
 })

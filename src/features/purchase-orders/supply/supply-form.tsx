@@ -26,12 +26,15 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from '../describe-conditions.ts'
 import { supplyMutation } from '../mutations.ts'
 import { supplyCheckQuery, type MyAsset, type PurchaseView } from '../queries.ts'
+import { ItemsLeftOut } from './items-left-out.tsx'
 import { SupplyAssets } from './supply-assets.tsx'
 import { isStale, supplyChoicesOf, toggleSupply, type Supplied } from './supplies.ts'
 
 interface SupplyFormProps {
   purchase: PurchaseView
   assets: readonly MyAsset[]
+  /** How many items could be sold; `assets` has only the first. */
+  assetCount: number
   /** The item that is preselected. */
   assetId: string | undefined
   onSupplied: (supplied: Supplied) => void
@@ -41,7 +44,8 @@ interface SupplyFormProps {
 }
 
 /** Chooses the items to supply, and shows their proceeds and the next steps. */
-export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared, onStale }: SupplyFormProps) {
+export function SupplyForm(props: SupplyFormProps) {
+  const { purchase, assets, assetCount, assetId, onSupplied, onUnprepared, onStale } = props
   const choices = supplyChoicesOf(purchase, assets)
   const fitting = choices.filter(({ unfit }) => unfit.length === 0).map(({ asset }) => asset.asset_id)
   const [picked, setPicked] = useState<readonly string[]>(assetId === undefined ? [] : [assetId])
@@ -100,6 +104,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
         isFull={chosen.length >= purchase.left}
         onToggle={(id) => setPicked(toggleSupply(chosen, id, purchase.left))}
       />
+      <ItemsLeftOut goodsId={purchase.goods_id} shown={assets.length} count={assetCount} />
       {chosen.length > 0 && <SupplySum check={check} count={chosen.length} />}
       <ul className={styles.rules}>
         {terms && (
