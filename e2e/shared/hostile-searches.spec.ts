@@ -26,6 +26,7 @@ const goodsKeys: Record<keyof GoodsSearch, true> = {
   want: true,
   supply: true,
   item: true,
+  seen: true,
   bargain: true,
 }
 

@@ -14,7 +14,13 @@ export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: Goo
   return (
     <>
       <NewPurchase want={search.want && goodsId} styleId={search.style ?? 0} onClose={endPurchase} />
-      <SupplyPurchase goodsId={goodsId} purchaseId={search.supply} assetId={search.item} onClose={endPurchase} />
+      <SupplyPurchase
+        goodsId={goodsId}
+        purchaseId={search.supply}
+        assetId={search.item}
+        seenPrice={search.seen}
+        onClose={endPurchase}
+      />
       <GoodsSweep goodsId={goodsId} search={search} />
       <MakeOffer listingId={search.bargain} onClose={endBargain} />
     </>

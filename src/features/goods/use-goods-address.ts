@@ -33,9 +33,10 @@ export function useGoodsSearch() {
       /** Replaces the listing to be bought, without a new history entry. */
       buyInstead: (listingId: string) => change({ buy: [listingId] }, false),
       want: () => change({ want: true }, true),
-      supply: (purchaseId: string, assetId?: string) => change({ supply: purchaseId, item: assetId }, true),
+      supply: (purchaseId: string, seen: string, assetId?: string) =>
+        change({ supply: purchaseId, item: assetId, seen }, true),
       /** Closes the purchase order sheet or the supply dialog. */
-      endPurchase: () => change({ want: undefined, supply: undefined, item: undefined }, false),
+      endPurchase: () => change({ want: undefined, supply: undefined, item: undefined, seen: undefined }, false),
       bargain: (listingId: string) => change({ bargain: listingId }, true),
       endBargain: () => change({ bargain: undefined }, false),
       sweep: () => change({ sweep: true }, true),

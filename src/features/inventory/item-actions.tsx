@@ -88,7 +88,7 @@ function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'
       isFull
       onPointerEnter={preloadSupply}
       onFocus={preloadSupply}
-      onClick={() => askFirst(() => sellNow(asset_id, purchaseId))}
+      onClick={() => askFirst(() => sellNow(asset_id, purchaseId, price))}
     >
       {m.purchase_orders_sell_now({ price: formatMoney(price) })}
     </MoneyButton>

@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import type { InventoryItem } from '#features/listings/inventory.ts'
-import { SupplyPurchase } from '#features/purchase-orders/supply/supply-purchase.tsx'
+import { SupplyPurchase, type SupplyPurchaseProps } from '#features/purchase-orders/supply/supply-purchase.tsx'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { itemQuery } from './queries.ts'
 import type { InventorySearch } from './search.ts'
@@ -12,13 +12,13 @@ import { useInventoryAddress } from './use-inventory-address.ts'
 const ItemSheet = lazy(() => loadOnline(() => import('./item-sheet.tsx')))
 
 interface ItemDialogProps {
-  search: Pick<InventorySearch, 'item' | 'supply'>
+  search: Pick<InventorySearch, 'item' | 'supply' | 'seen'>
   onList: (items: readonly InventoryItem[]) => void
 }
 
 /** The dialog open above the inventory, as given by the address: an item's sheet, or the sale of an item to a purchase
  * order. */
-export function ItemDialog({ search: { item, supply }, onList }: ItemDialogProps) {
+export function ItemDialog({ search: { item, supply, seen }, onList }: ItemDialogProps) {
   const isHydrated = useHydrated()
   const { close } = useInventoryAddress()
   const assetId = isHydrated && supply === undefined ? item : undefined
@@ -30,12 +30,14 @@ export function ItemDialog({ search: { item, supply }, onList }: ItemDialogProps
           <ItemSheet assetId={assetId} onList={onList} onClose={close} />
         </Suspense>
       )}
-      {item !== undefined && supply !== undefined && <ItemSupply assetId={item} purchaseId={supply} onClose={close} />}
+      {item !== undefined && supply !== undefined && (
+        <ItemSupply assetId={item} purchaseId={supply} seenPrice={seen} onClose={close} />
+      )}
     </>
   )
 }
 
-function ItemSupply(props: { assetId: string; purchaseId: string; onClose: () => void }) {
+function ItemSupply(props: Omit<SupplyPurchaseProps, 'goodsId'> & { assetId: string }) {
   const { data } = useQuery(itemQuery(props.assetId))
   return data ? <SupplyPurchase goodsId={data.item.goods_id} {...props} /> : null
 }

@@ -28,7 +28,9 @@ describe('S2.19 the address of the inventory', () => {
   })
 
   test('what is open above the list, or how that is shown, loads no other list', () => {
-    expect(listPartOf({ status: 'locked', view: 'grid', item: '7', supply: '9' })).toEqual({ status: 'locked' })
+    expect(listPartOf({ status: 'locked', view: 'grid', item: '7', supply: '9', seen: '1.00' })).toEqual({
+      status: 'locked',
+    })
   })
 
   test('all filters are taken off at once; the order stays', () => {

@@ -35,6 +35,8 @@ export const inventorySearch = searchSchema({
   list: objectId,
   /** The purchase order that the item is being sold to. */
   supply: objectId,
+  /** The price of that purchase order as the button showed it. */
+  seen: money,
 })
 export type InventorySearch = ReturnType<typeof inventorySearch>
 
@@ -63,6 +65,7 @@ export function listPartOf({
   item: _item,
   list: _list,
   supply: _supply,
+  seen: _seen,
   ...rest
 }: InventorySearch): InventorySearch {
   return rest

@@ -18,11 +18,12 @@ export function useInventoryAddress() {
       change: (change: InventorySearch) => go(change),
       showAll: () => go(unfiltered),
       open: (assetId: string) => go({ item: assetId }, true),
-      close: () => go({ item: undefined, list: undefined, supply: undefined }),
+      close: () => go({ item: undefined, list: undefined, supply: undefined, seen: undefined }),
       /** Opens the listing sheet in place of the item's sheet. */
       list: (assetId: string) => go({ item: undefined, list: assetId }, true),
       /** Opens the sale to a purchase order in place of the item's sheet. */
-      sellNow: (assetId: string, purchaseId: string) => go({ item: assetId, supply: purchaseId }, true),
+      sellNow: (assetId: string, purchaseId: string, seen: string) =>
+        go({ item: assetId, supply: purchaseId, seen }, true),
     }
   }, [navigate])
 }

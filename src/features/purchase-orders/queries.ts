@@ -31,7 +31,8 @@ export const purchaseKeys = {
   detail: (purchaseId: string) => [...purchaseKeys.details(), purchaseId] as const,
   checks: () => [...purchaseKeys.all, 'check'] as const,
   /** Nested below the goods, so that a change of its market invalidates it. */
-  wanted: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'wanted', key] as const,
+  allWanted: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'wanted'] as const,
+  wanted: (key: MarketKey) => [...purchaseKeys.allWanted(key.goods_id), key] as const,
   supplies: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'supply'] as const,
 }
 

@@ -37,12 +37,13 @@ export type PurchaseListSearch = ReturnType<typeof listPart>
 
 /**
  * The dialogs of a goods page: `want` opens the one for a new purchase order, `supply` names the purchase order to
- * supply, `item` the item chosen for it.
+ * supply, `item` the item chosen for it, and `seen` its price as the button showed it.
  */
 export const goodsPurchaseFields = {
   want: flag,
   supply: objectId,
   item: objectId,
+  seen: money,
 }
 
 /** `change` opens the dialog that changes the purchase order. */

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFeedPage } from '../../../../tests/setup/feed-page.ts'
 import followGoods from './live-goods.ts'
 import { listingsRequestOf } from '../model.ts'
+import { sellNowQuery, wantedQuery } from '#features/purchase-orders/queries.ts'
 import { depthQuery, listingQuery, listingsQuery, pricesQuery } from '../queries.ts'
 
 vi.mock('../goods.functions.ts', () => ({}))
 vi.mock('#features/listings/listings.functions.ts', () => ({}))
+vi.mock('#features/purchase-orders/purchase-orders.functions.ts', () => ({}))
 
 const goods_id = 'abcdefghijk'
 let tab: ReturnType<typeof openFeedPage>
@@ -26,11 +28,14 @@ function follow() {
     item: listingQuery('7').queryKey,
     depth: depthQuery({ goods_id }).queryKey,
     prices: pricesQuery({ goods_id }, '30d').queryKey,
+    wanted: wantedQuery({ goods_id }).queryKey,
+    sellNow: sellNowQuery(goods_id).queryKey,
   }
   const listing = { listing_id: '7', price: '1.20' }
   client.setQueryData(keys.list, { pages: [{ items: [listing] }], pageParams: [] } as never)
   client.setQueryData(keys.item, { goods_id, listing } as never)
-  for (const queryKey of [keys.depth, keys.prices]) client.setQueryData(queryKey as readonly string[], {})
+  for (const queryKey of [keys.depth, keys.prices, keys.wanted, keys.sellNow])
+    client.setQueryData(queryKey as readonly string[], {})
   for (const queryKey of Object.values(keys))
     new QueryObserver(client, { queryKey, queryFn: () => new Promise(() => {}), staleTime: Infinity }).subscribe(
       () => {},
@@ -68,6 +73,14 @@ test('S1.1 the order book is read again once several events are over, the chart 
   vi.runAllTimers()
   expect(isOutdated(keys.depth)).toBe(true)
   expect(isOutdated(keys.prices)).toBe(true)
+  stop()
+})
+
+test('S1.3 purchase orders are read again after a sale, which may have filled one', () => {
+  const { keys, stop, isOutdated } = follow()
+  tab.tell('sold', { listing_id: null, price: '1.10' })
+  vi.runAllTimers()
+  expect([keys.wanted, keys.sellNow].map(isOutdated)).toEqual([true, true])
   stop()
 })
 

@@ -12,7 +12,7 @@ import { preloadSupply } from './supply-purchase.tsx'
 interface SellNowProps {
   goodsId: string
   name: string
-  onSell: (purchaseId: string, assetId: string) => void
+  onSell: (purchaseId: string, price: string, assetId: string) => void
 }
 
 /** The first of my items of this goods, each with the best matching purchase order's current price. */
@@ -43,7 +43,7 @@ export function SellNow({ goodsId, name, onSell }: SellNowProps) {
                     aria-label={m.purchase_orders_sell_now_of({ price: formatMoney(price), item: words })}
                     onPointerEnter={preloadSupply}
                     onFocus={preloadSupply}
-                    onClick={() => onSell(purchaseId, asset.asset_id)}
+                    onClick={() => onSell(purchaseId, price, asset.asset_id)}
                   >
                     {m.purchase_orders_sell_now({ price: formatMoney(price) })}
                   </MoneyButton>

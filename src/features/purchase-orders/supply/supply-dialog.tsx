@@ -18,6 +18,7 @@ export default function SupplyDialog({
   goodsId,
   purchaseId,
   assetId,
+  seenPrice,
   onClose,
 }: SupplyPurchaseProps & { isOpen: boolean }) {
   const [last, setLast] = useState(purchaseId)
@@ -37,6 +38,7 @@ export default function SupplyDialog({
           goodsId={goodsId}
           purchaseId={last}
           assetId={assetId}
+          seenPrice={seenPrice}
           onUnprepared={askAgain}
           onClose={onClose}
         />
@@ -45,15 +47,12 @@ export default function SupplyDialog({
   )
 }
 
-interface BodyProps {
-  goodsId: string
+interface BodyProps extends SupplyPurchaseProps {
   purchaseId: string
-  assetId: string | undefined
   onUnprepared: () => void
-  onClose: () => void
 }
 
-function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps) {
+function Body({ goodsId, purchaseId, assetId, seenPrice, onUnprepared, onClose }: BodyProps) {
   const [supplied, setSupplied] = useState<Supplied | null>(null)
   const found = useQuery({ ...suppliedQuery(goodsId, purchaseId, assetId), enabled: supplied === null })
   if (supplied) return <SuppliedOutcome supplied={supplied} onClose={onClose} />
@@ -82,6 +81,7 @@ function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps
       assets={found.data.assets}
       assetCount={found.data.count}
       assetId={assetId}
+      seenPrice={seenPrice}
       onSupplied={setSupplied}
       onUnprepared={onUnprepared}
       onStale={() => void found.refetch()}

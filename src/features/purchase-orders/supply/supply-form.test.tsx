@@ -18,7 +18,7 @@ const purchase = {
   supply: [{ asset_id: '5', unfit: [] }],
 }
 
-const drawnForm = (queryClient: QueryClient, assetCount = 1) =>
+const drawnForm = (queryClient: QueryClient, { assetCount = 1, seenPrice }: Given = {}) =>
   drawn(
     queryClient,
     <SupplyForm
@@ -26,22 +26,33 @@ const drawnForm = (queryClient: QueryClient, assetCount = 1) =>
       assets={[{ asset, style_id, listing_id: null }]}
       assetCount={assetCount}
       assetId="5"
+      seenPrice={seenPrice}
       onSupplied={() => {}}
       onUnprepared={() => {}}
       onStale={() => {}}
     />,
   )
 
+interface Given {
+  assetCount?: number
+  /** The price on the button that was pressed. */
+  seenPrice?: string
+}
+
 const isDisabled = (markup: string) => /<button[^>]* disabled=""[^>]*>(?:(?!<\/button>).)*Sell/.test(markup)
+
+function putCheck(queryClient: QueryClient) {
+  const plan = { purchase_id: '9', price: '45.43', asset_ids: ['5'] }
+  const figures = { total: '45.43', seller_net: '44.29', available: null, is_allowed: true, problems: [] }
+  queryClient.setQueryData(supplyCheckQuery(plan).queryKey, figures as never)
+}
 
 test('S1.3 an item cannot be supplied before it is said what it brings', async () => {
   const queryClient = new QueryClient()
   const waiting = await drawnForm(queryClient)
   expect(waiting).toContain('aria-busy="true"')
   expect(isDisabled(waiting)).toBe(true)
-  const plan = { purchase_id: '9', price: '45.43', asset_ids: ['5'] }
-  const figures = { total: '45.43', seller_net: '44.29', available: null, is_allowed: true, problems: [] }
-  queryClient.setQueryData(supplyCheckQuery(plan).queryKey, figures as never)
+  putCheck(queryClient)
   const known = await drawnForm(queryClient)
   expect(known).not.toContain('aria-busy="true"')
   expect(known).toMatch(/¥1\.14.*¥44\.29/)
@@ -57,6 +68,24 @@ test('S1.3 who supplies a purchase order is told the earliest date on which they
 })
 
 test('S1.3 a list that leaves items out says so', async () => {
-  expect(textOf(await drawnForm(new QueryClient(), 60))).toContain('1 of your 60 items are shown here.')
+  expect(textOf(await drawnForm(new QueryClient(), { assetCount: 60 }))).toContain('1 of your 60 items are shown here.')
   expect(textOf(await drawnForm(new QueryClient()))).not.toContain('are shown here')
 })
+
+test.each([
+  ['90.00', 'The price has changed from ¥90.00 to ¥45.43.', true],
+  ['45.42', 'The price has changed from ¥45.42 to ¥45.43.', false],
+  ['45.43', null, false],
+  [undefined, null, false],
+])(
+  'S1.3 against a button that said %s, a new price is told, and a lower one confirmed',
+  async (seen, told, isAsked) => {
+    const queryClient = new QueryClient()
+    putCheck(queryClient)
+    const page = await drawnForm(queryClient, seen === undefined ? {} : { seenPrice: seen })
+    if (told === null) expect(page).not.toContain('has changed')
+    else expect(page).toContain(told)
+    expect(page.includes('Sell anyway, for ¥45.43 instead of')).toBe(isAsked)
+    expect(isDisabled(page)).toBe(isAsked)
+  },
+)

@@ -27,6 +27,7 @@ import { describeConditions } from '../describe-conditions.ts'
 import { supplyMutation } from '../mutations.ts'
 import { supplyCheckQuery, type MyAsset, type PurchaseView } from '../queries.ts'
 import { ItemsLeftOut } from './items-left-out.tsx'
+import { PriceChange, usePriceChange } from './price-change.tsx'
 import { SupplyAssets } from './supply-assets.tsx'
 import { isStale, supplyChoicesOf, toggleSupply, type Supplied } from './supplies.ts'
 
@@ -37,6 +38,8 @@ interface SupplyFormProps {
   assetCount: number
   /** The item that is preselected. */
   assetId: string | undefined
+  /** The price on the button that led here; undefined without one. */
+  seenPrice: string | undefined
   onSupplied: (supplied: Supplied) => void
   onUnprepared: () => void
   /** The purchase order or an item has changed. */
@@ -45,13 +48,14 @@ interface SupplyFormProps {
 
 /** Chooses the items to supply, and shows their proceeds and the next steps. */
 export function SupplyForm(props: SupplyFormProps) {
-  const { purchase, assets, assetCount, assetId, onSupplied, onUnprepared, onStale } = props
+  const { purchase, assets, assetCount, assetId, seenPrice, onSupplied, onUnprepared, onStale } = props
   const choices = supplyChoicesOf(purchase, assets)
   const fitting = choices.filter(({ unfit }) => unfit.length === 0).map(({ asset }) => asset.asset_id)
   const [picked, setPicked] = useState<readonly string[]>(assetId === undefined ? [] : [assetId])
   // Leave out items that are gone or no longer match.
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
   const check = useSupplyCheck(purchase, chosen)
+  const change = usePriceChange(purchase.price, seenPrice)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { data: terms, dataUpdatedAt } = useQuery(termsQuery())
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
@@ -122,7 +126,15 @@ export function SupplyForm(props: SupplyFormProps) {
           <DialogProblem key={code}>{message}</DialogProblem>
         ))}
         {whyFailed}
-        <MoneyAction look="primary" size="lg" isFull disabled={!check.data} isLoading={supply.isBusy} onClick={send}>
+        <PriceChange change={change} />
+        <MoneyAction
+          look="primary"
+          size="lg"
+          isFull
+          disabled={!check.data || !change.isAgreed}
+          isLoading={supply.isBusy}
+          onClick={send}
+        >
           {chosen.length === 0
             ? m.purchase_orders_supply_choose()
             : m.purchase_orders_supply_confirm({

@@ -19,6 +19,8 @@ export interface SupplyPurchaseProps {
   purchaseId: string | undefined
   /** The item that is preselected. */
   assetId: string | undefined
+  /** The purchase order's price on the button that was pressed; undefined without one. */
+  seenPrice: string | undefined
   onClose: () => void
 }
 

@@ -16,7 +16,7 @@ interface WantedListProps {
   marketKey: MarketKey
   /** The names of the goods' styles. */
   styleNames: ReadonlyMap<number, string>
-  onSupply: (purchaseId: string) => void
+  onSupply: (purchaseId: string, price: string) => void
 }
 
 /** The purchase orders of others, each with a button to supply it. */
@@ -74,7 +74,7 @@ function Row({ purchase, style, onSupply }: RowProps) {
             aria-label={m.purchase_orders_supply_of({ price, buyer: purchase.buyer.nickname })}
             onPointerEnter={preloadSupply}
             onFocus={preloadSupply}
-            onClick={() => onSupply(purchase.purchase_id)}
+            onClick={() => onSupply(purchase.purchase_id, purchase.price)}
           >
             {m.purchase_orders_supply()}
           </MoneyButton>
