@@ -11,8 +11,8 @@ import { quickenImports } from '#host/quick-imports.ts'
 async function main(): Promise<number> {
   const config = readConfig(process.env)
   const request = { args: absoluteFiles(process.argv.slice(2)), user: userInfo().username }
-  const [command, folder] = request.args
-  const isRestore = command === 'restore' && folder && !config.databaseUrl
+  const [command, folder, ...more] = request.args
+  const isRestore = command === 'restore' && folder && more.length === 0 && !config.databaseUrl
   const isOwned = !config.databaseUrl && !isRestore
   const answered = isOwned ? await askOwner(config.dataDir, request, (line) => console.log(line)) : null
   if (answered !== null) return answered

@@ -31,7 +31,9 @@ export interface OperatorInput {
 export interface OperatorCommand {
   name: string
   about: string
-  /** The arguments after the name, e.g. `PHONE --kind KIND`. */
+  /** The words after the name, e.g. `PHONE`; in brackets those that may be left out, which come last. */
+  words: readonly string[]
+  /** The options after the words, e.g. `--kind KIND`. */
   usage: string
   /** Options besides `--by` and `--why`; each takes a value. */
   options: readonly string[]
@@ -44,6 +46,17 @@ export interface OperatorCommand {
 /** The command can't be run as typed; the message says what would be right. Nothing was changed. */
 export class OperatorMistake extends Error {
   override name = 'OperatorMistake'
+}
+
+/** What to type after the name. */
+export const usageOf = ({ words, usage }: OperatorCommand): string => [...words, usage].join(' ').trimEnd()
+
+/** @throws OperatorMistake unless there is a word for each that the command takes, and no other. */
+export function checkWords({ words }: OperatorCommand, given: readonly string[]): void {
+  const missing = words[given.length]
+  if (missing !== undefined && !missing.startsWith('[')) throw new OperatorMistake(`${missing} is missing`)
+  const extra = given.slice(words.length)
+  if (extra.length > 0) throw new OperatorMistake(`unexpected: ${extra.join(' ')}`)
 }
 
 export const optionsConfig = (command: OperatorCommand): ParseArgsOptionsConfig =>

@@ -19,7 +19,14 @@ import { listDeadJobs, retryJob } from './commands/retry-job.ts'
 import { settleOrder } from './commands/settle-order.ts'
 import { listPayouts, settlePayout } from './commands/settle-payout.ts'
 import { listStuckOrders } from './commands/stuck-orders.ts'
-import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
+import {
+  checkWords,
+  type OperatorCommand,
+  type OperatorContext,
+  OperatorMistake,
+  optionsConfig,
+  usageOf,
+} from './operator-command.ts'
 import { printable } from './printable.ts'
 import { checkName } from './read-input.ts'
 
@@ -80,6 +87,7 @@ export async function runOperator(owner: OperatorContext, args: readonly string[
   if (!command) return sayUsage(context)
   try {
     const { values, positionals } = parse(command, rest)
+    checkWords(command, positionals)
     const { by = user, why = '', ...options } = values
     if (command.isAct) checkName(by)
     if (command.isAct && why.trim() === '')
@@ -91,7 +99,7 @@ export async function runOperator(owner: OperatorContext, args: readonly string[
   } catch (error) {
     if (!(error instanceof OperatorMistake)) throw error
     context.say(error.message)
-    context.say(`usage: npm run operator -- ${command.name} ${command.usage}`.trimEnd())
+    context.say(`usage: npm run operator -- ${command.name} ${usageOf(command)}`.trimEnd())
     return misused
   }
 }
@@ -108,7 +116,9 @@ function parse(command: OperatorCommand, args: string[]) {
 function sayUsage({ say }: OperatorContext): number {
   const width = Math.max(...operatorCommands.map(({ name }) => name.length))
   say('npm run operator -- COMMAND …')
-  for (const { name, about, usage } of operatorCommands) {
+  for (const command of operatorCommands) {
+    const { name, about } = command
+    const usage = usageOf(command)
     say(`  ${name.padEnd(width)}  ${about}`)
     if (usage) say(`  ${''.padEnd(width)}  ${name} ${usage}`)
   }

@@ -14,7 +14,7 @@ import * as orders from '#contract/orders/orders.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
-import { runOperator } from '#exchange/operator/run-operator.ts'
+import { operatorCommands, runOperator } from '#exchange/operator/run-operator.ts'
 import { askOwner, listenForOperators, socketPath } from '#host/operator-socket.ts'
 import { pwd } from '../../setup/exchange/abuse.ts'
 import { operate as typeAsOperator } from '../../setup/exchange/operator.ts'
@@ -99,6 +99,21 @@ describe('operators', () => {
     const frozen = await operate('freeze', person.userId.toString(), '--days', '1', '--why', 'stolen')
     expect(frozen).toEqual({ code: 0, said: [`${person.phone} is frozen for 1 day`] })
     expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
+  })
+
+  test('S6.5 a command with words that it does not take does nothing, and shows its usage', async () => {
+    const person = await exchange.signIn()
+    const usage = 'usage: npm run operator -- freeze PHONE [--days N] --why TEXT'
+    expect(await operate('freeze', person.phone, '7', '--why', 'stolen')).toEqual({
+      code: 64,
+      said: ['unexpected: 7', usage],
+    })
+    expect((await operate('freeze', person.phone, '--why', 'stolen', 'card')).said).toEqual(['unexpected: card', usage])
+    expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.ok)
+    for (const { name, words, isAct } of operatorCommands) {
+      const given = [...words.map(() => '1'), 'more', ...(isAct ? ['--why', 'x'] : [])]
+      expect((await operate(name, ...given)).said[0], name).toBe('unexpected: more')
+    }
   })
 
   test('S6.5 S1.8 give an account whose phone is lost a new number: its sessions and its password end, and the old number is told', async () => {
@@ -205,6 +220,9 @@ describe('operators', () => {
       /--amount/,
     ],
     ['a wrong id', ['order', '1; drop table orders'], /give the id/],
+    ['a missing phone number', ['freeze', '--why', 'x'], /^PHONE is missing\n/],
+    ['a word too many', ['person', '13800000001', '7'], /^unexpected: 7\n/],
+    ['an unknown list', ['payments', 'list', 'some'], /^what to list is one of: all\n/],
     ['a missing page', ['publish-page', 'help', 'x', '--subject', 'x', '--why', 'x'], /--title-en is missing/],
   ])('%s is told what would be right', async (_what, args, message) => {
     const { code, said } = await operate(...args)

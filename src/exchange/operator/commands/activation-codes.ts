@@ -12,6 +12,7 @@ export const maxCodes = 1000
 export const issueActivationCodes: OperatorCommand = {
   name: 'issue-codes',
   about: 'issue activation codes; they are shown once and never again',
+  words: [],
   usage: '--batch NAME --count N --amount 10.00 --days N --why TEXT',
   options: ['batch', 'count', 'amount', 'days'],
   isAct: true,
@@ -36,6 +37,7 @@ export const issueActivationCodes: OperatorCommand = {
 export const revokeActivationCodes: OperatorCommand = {
   name: 'revoke-codes',
   about: 'expire the codes of a batch that nobody has redeemed; redeemed ones keep their worth',
+  words: [],
   usage: '--batch NAME --why TEXT',
   options: ['batch'],
   isAct: true,

@@ -44,6 +44,7 @@ function stepsOf(text: string): ActivityStep[] {
 export const createActivity: OperatorCommand = {
   name: 'create-activity',
   about: 'invite people to an activity, whose gift goes once to everybody who does its steps',
+  words: [],
   usage:
     '--name-en … --name-zh … --text-en … --text-zh … [--starts TIME] --ends TIME [--steps verify_name,bind_platform,recharge:100.00,buy:2,sell:1] --gift money|code --amount 5.00 [--limit PEOPLE] --why TEXT',
   options: ['name-en', 'name-zh', 'text-en', 'text-zh', 'starts', 'ends', 'steps', 'gift', 'amount', 'limit'],
@@ -76,7 +77,8 @@ export const createActivity: OperatorCommand = {
 export const endActivityNow: OperatorCommand = {
   name: 'end-activity',
   about: 'end an activity now; gifts that people have got stay theirs, codes of it lose their worth',
-  usage: 'ID --why TEXT',
+  words: ['ID'],
+  usage: '--why TEXT',
   options: [],
   isAct: true,
   async run(context, input) {
@@ -92,7 +94,8 @@ export const endActivityNow: OperatorCommand = {
 export const issueGiftCodes: OperatorCommand = {
   name: 'issue-gift-codes',
   about: 'issue codes for the gift of an activity; they are shown once and never again',
-  usage: 'ID --count N --why TEXT',
+  words: ['ID'],
+  usage: '--count N --why TEXT',
   options: ['count'],
   isAct: true,
   async run(context, input) {
@@ -135,6 +138,7 @@ export const issueGiftCodes: OperatorCommand = {
 export const listActivities: OperatorCommand = {
   name: 'activities',
   about: 'list the activities, newest first, with how many people got their gifts',
+  words: [],
   usage: '',
   options: [],
   isAct: false,

@@ -14,7 +14,8 @@ const shown = 100
 export const listFeedback: OperatorCommand = {
   name: 'feedback',
   about: 'list the feedback that waits, or show one conversation',
-  usage: '[ID]',
+  words: ['[ID]'],
+  usage: '',
   options: [],
   isAct: false,
   async run(context, { words }) {
@@ -63,7 +64,8 @@ async function showConversation({ db, say }: Parameters<OperatorCommand['run']>[
 export const replyToFeedback: OperatorCommand = {
   name: 'reply',
   about: 'answer a feedback; its writer is told by mail',
-  usage: 'ID --text TEXT --why TEXT',
+  words: ['ID'],
+  usage: '--text TEXT --why TEXT',
   options: ['text'],
   isAct: true,
   async run(context, input) {
@@ -82,7 +84,8 @@ export const replyToFeedback: OperatorCommand = {
 export const closeFeedback: OperatorCommand = {
   name: 'close-feedback',
   about: 'close a feedback, with a last word if there is one',
-  usage: 'ID [--text TEXT] --why TEXT',
+  words: ['ID'],
+  usage: '[--text TEXT] --why TEXT',
   options: ['text'],
   isAct: true,
   async run(context, input) {

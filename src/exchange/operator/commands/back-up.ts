@@ -4,7 +4,8 @@ import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
 export const backUp: OperatorCommand = {
   name: 'backup',
   about: 'copy the embedded database and the pictures to a new folder, while the market serves (docs/operations.md)',
-  usage: 'FOLDER',
+  words: ['FOLDER'],
+  usage: '',
   options: [],
   isAct: false,
   async run({ backUp, say }, { words: [folder] }) {
@@ -22,7 +23,8 @@ export const backUp: OperatorCommand = {
 export const restore: OperatorCommand = {
   name: 'restore',
   about: 'put a backup into an empty DATA_DIR, and check its books; the market does not run meanwhile',
-  usage: 'FOLDER',
+  words: ['FOLDER'],
+  usage: '',
   options: [],
   isAct: false,
   run: () => {

@@ -5,6 +5,7 @@ import type { OperatorCommand } from '../operator-command.ts'
 export const checkBooks: OperatorCommand = {
   name: 'reconcile',
   about: 'check the books: every invariant, on the live database',
+  words: [],
   usage: '',
   options: [],
   isAct: false,

@@ -12,7 +12,8 @@ import { findOrder, idOf, numberOf } from '../read-input.ts'
 export const deliverOrder: OperatorCommand = {
   name: 'deliver-order',
   about: 'record that the buyer has the item of an order whose trade the market can’t make out; its protection begins',
-  usage: 'ID --trade NUMBER --asset NUMBER --why TEXT',
+  words: ['ID'],
+  usage: '--trade NUMBER --asset NUMBER --why TEXT',
   options: ['trade', 'asset'],
   isAct: true,
   async run(context, input) {

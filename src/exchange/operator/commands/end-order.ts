@@ -24,7 +24,8 @@ const reasons: Partial<Record<OrderState, string>> = {
 export const endOrder: OperatorCommand = {
   name: 'end-order',
   about: 'end an order that has not settled; what was paid goes back to its buyer',
-  usage: `ID --fault ${faults.join('|')} [--open-offer none] --why TEXT`,
+  words: ['ID'],
+  usage: `--fault ${faults.join('|')} [--open-offer none] --why TEXT`,
   options: ['fault', 'open-offer'],
   isAct: true,
   async run(context, input) {

@@ -4,6 +4,7 @@ import type { OperatorCommand } from '../operator-command.ts'
 export const listAlarms: OperatorCommand = {
   name: 'alarms',
   about: 'show what the daily check of the books found last',
+  words: [],
   usage: '',
   options: [],
   isAct: false,

@@ -10,7 +10,8 @@ import { idOf } from '../read-input.ts'
 export const showListing: OperatorCommand = {
   name: 'listing',
   about: 'show a listing with its whole history: states, prices, reasons, orders',
-  usage: 'ID',
+  words: ['ID'],
+  usage: '',
   options: [],
   isAct: false,
   async run(context, { words }) {

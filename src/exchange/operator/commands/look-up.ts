@@ -13,7 +13,8 @@ const at = (moment: Date | null) => moment?.toISOString() ?? '-'
 export const showOrder: OperatorCommand = {
   name: 'order',
   about: 'show an order with its whole history: steps, money, operators',
-  usage: 'ID',
+  words: ['ID'],
+  usage: '',
   options: [],
   isAct: false,
   async run(context, { words }) {
@@ -61,7 +62,8 @@ async function sayActs({ db, say }: OperatorContext, subject: string): Promise<v
 export const showPerson: OperatorCommand = {
   name: 'person',
   about: 'show a person: account, balances, restrictions, latest orders, what operators did',
-  usage: 'PHONE',
+  words: ['PHONE'],
+  usage: '',
   options: [],
   isAct: false,
   async run(context, { words }) {
@@ -92,6 +94,7 @@ export const showPerson: OperatorCommand = {
 export const listActs: OperatorCommand = {
   name: 'acts',
   about: 'list what operators did, the latest first',
+  words: [],
   usage: '[--by NAME] [--subject user:ID]',
   options: ['by', 'subject'],
   isAct: false,

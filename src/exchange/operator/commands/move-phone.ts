@@ -11,7 +11,8 @@ export const movePhone: OperatorCommand = {
   name: 'move-phone',
   about:
     'give an account whose owner has lost their phone a new number; sessions end, the password goes, and the old number is told',
-  usage: 'PHONE --to PHONE --why TEXT',
+  words: ['PHONE'],
+  usage: '--to PHONE --why TEXT',
   options: ['to'],
   isAct: true,
   async run(context, input) {

@@ -17,6 +17,7 @@ const problemOf = (name: string, longest: number) => {
 export const listNames: OperatorCommand = {
   name: 'names',
   about: 'list nicknames and shop names that nobody could choose today',
+  words: [],
   usage: '',
   options: [],
   isAct: false,
@@ -42,7 +43,8 @@ export const listNames: OperatorCommand = {
 export const takeName: OperatorCommand = {
   name: 'take-name',
   about: 'take the nickname and the shop name from a person, who is told and may choose others',
-  usage: 'PHONE --why TEXT',
+  words: ['PHONE'],
+  usage: '--why TEXT',
   options: [],
   isAct: true,
   async run(context, input) {

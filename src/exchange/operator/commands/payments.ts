@@ -14,12 +14,13 @@ const events = { booked: 'book', refunded: 'refund' } as const
 export const payments: OperatorCommand = {
   name: 'payments',
   about: 'list the payments that contradict what was asked for (all: resolved ones, too), or resolve one',
-  usage: 'list [all] | resolve ID --as booked|refunded [--user PHONE] --why TEXT',
+  words: ['list|resolve', '[all|ID]'],
+  usage: '[--as booked|refunded [--user PHONE] --why TEXT]',
   options: ['as', 'user', 'by', 'why'],
   isAct: false,
   async run(context, input) {
     const [what, word] = input.words
-    if (what === 'list') return list(context, word === 'all')
+    if (what === 'list') return list(context, word !== undefined && oneOf(word, ['all'], 'what to list') === 'all')
     if (what === 'resolve') return resolve(context, input, idOf(word, 'a payment'))
     throw new OperatorMistake('say list or resolve')
   },

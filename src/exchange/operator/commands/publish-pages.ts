@@ -48,8 +48,8 @@ async function checkSubject(tx: Transaction, subject: string): Promise<void> {
 export const publishPage: OperatorCommand = {
   name: 'publish-page',
   about: 'publish an agreement or a help page, or a new version of it, from Markdown files',
-  usage:
-    'agreement|help KEY --title-en … --title-zh … --file-en FILE --file-zh FILE [--subject KEY] [--position N] --why TEXT',
+  words: ['agreement|help', 'KEY'],
+  usage: '--title-en … --title-zh … --file-en FILE --file-zh FILE [--subject KEY] [--position N] --why TEXT',
   options: ['title-en', 'title-zh', 'file-en', 'file-zh', 'subject', 'position'],
   isAct: true,
   async run(context, input) {
@@ -77,7 +77,8 @@ export const publishPage: OperatorCommand = {
 export const withdrawPage: OperatorCommand = {
   name: 'withdraw-page',
   about: 'take an agreement or a help page off the site; publishing it again shows it',
-  usage: 'agreement|help KEY --why TEXT',
+  words: ['agreement|help', 'KEY'],
+  usage: '--why TEXT',
   options: [],
   isAct: true,
   async run(context, input) {
@@ -93,7 +94,8 @@ export const withdrawPage: OperatorCommand = {
 export const nameSubject: OperatorCommand = {
   name: 'help-subject',
   about: 'create a subject of the help, or rename it',
-  usage: 'KEY --title-en … --title-zh … [--position N] --why TEXT',
+  words: ['KEY'],
+  usage: '--title-en … --title-zh … [--position N] --why TEXT',
   options: ['title-en', 'title-zh', 'position'],
   isAct: true,
   async run(context, input) {

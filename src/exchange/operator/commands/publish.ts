@@ -23,6 +23,7 @@ function linkOf(link: string | undefined): string | null {
 export const publishNotice: OperatorCommand = {
   name: 'publish-notice',
   about: 'put a notice on the home page',
+  words: [],
   usage: '--title-en … --title-zh … --text-en … --text-zh … --why TEXT',
   options: texts,
   isAct: true,
@@ -41,6 +42,7 @@ export const publishNotice: OperatorCommand = {
 export const publishBanner: OperatorCommand = {
   name: 'publish-banner',
   about: 'put a banner on the home page',
+  words: [],
   usage: '--title-en … --title-zh … --text-en … --text-zh … [--link ADDRESS] --why TEXT',
   options: [...texts, 'link'],
   isAct: true,
@@ -59,7 +61,8 @@ export const publishBanner: OperatorCommand = {
 export const withdraw: OperatorCommand = {
   name: 'withdraw-notice',
   about: 'take a notice or a banner off the home page',
-  usage: 'notice|banner ID --why TEXT',
+  words: ['notice|banner', 'ID'],
+  usage: '--why TEXT',
   options: [],
   isAct: true,
   async run(context, input) {

@@ -22,7 +22,8 @@ async function restrict(context: OperatorContext, input: OperatorInput, kind: Re
 export const ban: OperatorCommand = {
   name: 'ban',
   about: `restrict a person: ${restrictionKind.options.join(', ')}`,
-  usage: 'PHONE --kind KIND [--days N] --why TEXT',
+  words: ['PHONE'],
+  usage: '--kind KIND [--days N] --why TEXT',
   options: ['kind', 'days'],
   isAct: true,
   run: (context, input) => restrict(context, input, kindOf(input)),
@@ -31,7 +32,8 @@ export const ban: OperatorCommand = {
 export const freeze: OperatorCommand = {
   name: 'freeze',
   about: 'freeze an account: it is signed out and can change nothing',
-  usage: 'PHONE [--days N] --why TEXT',
+  words: ['PHONE'],
+  usage: '[--days N] --why TEXT',
   options: ['days'],
   isAct: true,
   run: (context, input) => restrict(context, input, 'frozen'),
@@ -40,7 +42,8 @@ export const freeze: OperatorCommand = {
 export const unban: OperatorCommand = {
   name: 'unban',
   about: 'lift a restriction before its time',
-  usage: 'PHONE --kind KIND --why TEXT',
+  words: ['PHONE'],
+  usage: '--kind KIND --why TEXT',
   options: ['kind'],
   isAct: true,
   async run(context, input) {

@@ -21,6 +21,7 @@ const jobs = sql`select id::text as id, name as queue, state::text as state, com
 export const listDeadJobs: OperatorCommand = {
   name: 'dead-jobs',
   about: 'list the jobs that have failed for good, newest first, with their last error',
+  words: [],
   usage: '',
   options: [],
   isAct: false,
@@ -39,7 +40,8 @@ export const listDeadJobs: OperatorCommand = {
 export const retryJob: OperatorCommand = {
   name: 'retry-job',
   about: 'let a dead job run once more',
-  usage: 'ID --why TEXT',
+  words: ['ID'],
+  usage: '--why TEXT',
   options: [],
   isAct: true,
   async run(context, input) {

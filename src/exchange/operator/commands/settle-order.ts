@@ -8,7 +8,8 @@ import { findOrder, idOf } from '../read-input.ts'
 export const settleOrder: OperatorCommand = {
   name: 'settle-order',
   about: 'pay the seller of a delivered order whose protection is over, though the market can’t make out its trade',
-  usage: 'ID --why TEXT',
+  words: ['ID'],
+  usage: '--why TEXT',
   options: [],
   isAct: true,
   async run(context, input) {

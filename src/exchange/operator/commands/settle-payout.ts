@@ -24,6 +24,7 @@ const outcomes = ['paid', 'failed'] as const
 export const listPayouts: OperatorCommand = {
   name: 'stuck-payouts',
   about: 'list the payouts that the provider has left open for more than 15 minutes, with the number it knows them by',
+  words: [],
   usage: '',
   options: [],
   isAct: false,
@@ -48,7 +49,8 @@ export const listPayouts: OperatorCommand = {
 export const settlePayout: OperatorCommand = {
   name: 'settle-payout',
   about: 'end a stuck payout as the provider says that it stands: paid, or failed with the money back to its owner',
-  usage: 'ID --as paid --transfer NUMBER | ID --as failed, --why TEXT',
+  words: ['ID'],
+  usage: '--as failed | --as paid --transfer NUMBER, --why TEXT',
   options: ['as', 'transfer'],
   isAct: true,
   async run(context, input) {

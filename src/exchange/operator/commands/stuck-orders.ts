@@ -14,6 +14,7 @@ export const listStuckOrders: OperatorCommand = {
   name: 'stuck-orders',
   about:
     'list the orders that are more than 15 minutes past their time because the platform has not reported their outcome',
+  words: [],
   usage: '',
   options: [],
   isAct: false,
