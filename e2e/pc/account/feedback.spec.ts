@@ -39,7 +39,16 @@ test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool
   const picture = record.messages.first().getByRole('img', { name: 'Picture 1' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
 
-  const answered = await operate('reply', id, '--text', 'It arrived at 14:06. Please look again.', '--why', 'test')
+  const answered = await operate(
+    'reply',
+    id,
+    '--seen',
+    '1',
+    '--text',
+    'It arrived at 14:06. Please look again.',
+    '--why',
+    'test',
+  )
   expect(answered).toContain(`feedback ${id} is answered`)
   await open(page, '/message')
   await expect(mail.header).toHaveAccessibleName('Messages, 1 unread')
@@ -105,7 +114,7 @@ test('S1.10 an answer shows up while the conversation is looked at', async ({ pa
   await open(page, '/feedback')
   await feedback.writing.text.fill('A question')
   await feedback.send.click()
-  await operate('reply', await record.id(), '--text', 'An answer', '--why', 'test')
+  await operate('reply', await record.id(), '--seen', '1', '--text', 'An answer', '--why', 'test')
   await page.clock.runFor(11_000)
   await expect(record.messages.nth(1)).toContainText('An answer')
 })

@@ -23,7 +23,7 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   const before = await unread()
   for (const text of ['One', 'Two', 'Three']) {
     const id = await startFeedback(request, own.token, text)
-    await operate('close-feedback', id, '--why', 'test')
+    await operate('close-feedback', id, '--seen', '1', '--why', 'test')
   }
   await open(page, '/message?unread=1')
   await expect.poll(unread).toBe(before + 3)

@@ -148,8 +148,10 @@ describe('operators', () => {
     const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text: 'Hello?' }, person)
     expect((await operate('feedback')).said.join('\n')).toContain(person.phone)
     expect((await operate('feedback', feedback_id)).said.join('\n')).toContain('user: Hello?')
-    expect((await operate('reply', feedback_id, '--text', 'Hello!', '--why', 'asked')).code).toBe(0)
-    expect((await operate('close-feedback', feedback_id, '--text', 'Bye', '--why', 'done')).code).toBe(0)
+    const type = (command: string, seen: string, text: string) =>
+      operate(command, feedback_id, '--seen', seen, '--text', text, '--why', 'asked')
+    expect(await type('reply', '1', 'Hello!')).toEqual({ code: 0, said: [`feedback ${feedback_id} is answered`] })
+    expect(await type('close-feedback', '2', 'Bye')).toEqual({ code: 0, said: [`feedback ${feedback_id} is closed`] })
     const record = await exchange.ask(feedback.record, { feedback_id }, person)
     expect(record.feedback.state).toBe('closed')
     expect(record.messages.map(({ author, text }) => `${author}: ${text}`)).toEqual([
@@ -159,9 +161,29 @@ describe('operators', () => {
     ])
     const { items } = await exchange.ask(listMsg, { category: 'service' }, person)
     expect(items.map(({ kind }) => kind)).toEqual(['feedback_closed', 'feedback_answered'])
-    const late = await operate('reply', feedback_id, '--text', 'x', '--why', 'x')
+    const late = await type('reply', '3', 'x')
     expect(late).toMatchObject({ code: 64, said: [expect.stringContaining('closed'), expect.anything()] })
   })
+
+  test.each(['reply', 'close-feedback'])(
+    'S1.10 S6.5 %s leaves a message that came meanwhile to be read',
+    async (command) => {
+      const person = await exchange.signIn()
+      const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text: 'Hello?' }, person)
+      const type = (...seen: string[]) => operate(command, feedback_id, ...seen, '--text', 'Done', '--why', 'asked')
+      const head = async () => (await operate('feedback', feedback_id)).said[0]
+      expect(await head()).toContain(', open, 1 message, ')
+      await exchange.ask(feedback.reply, { feedback_id, text: 'Wait, I was wrong' }, person)
+      expect((await type('--seen', '1')).said[0]).toBe(
+        `feedback ${feedback_id} has 2 messages, and you have seen 1: look at it again`,
+      )
+      expect((await type()).said[0]).toBe('--seen is missing')
+      expect(await head()).toContain(', open, 2 messages, ')
+      expect((await exchange.ask(listMsg, { category: 'service' }, person)).items).toEqual([])
+      expect((await operate('acts', '--subject', `feedback:${feedback_id}`)).said).toEqual(['0 acts'])
+      expect(await type('--seen', '2')).toMatchObject({ code: 0 })
+    },
+  )
 
   test('S1.9 issue activation codes that can be redeemed', async () => {
     const batch = ['--batch', 'spring', '--count', '2', '--amount', '5.00', '--days', '3']

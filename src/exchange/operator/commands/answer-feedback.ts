@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
 import { moveFeedback } from '../../feedback/move-feedback.ts'
@@ -6,8 +7,8 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { pictureUrl } from '../../pictures/uploads.ts'
 import { Refusal } from '../../refusal.ts'
 import { act } from '../act.ts'
-import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
-import { idOf, needed } from '../read-input.ts'
+import { type OperatorCommand, type OperatorContext, type OperatorInput, OperatorMistake } from '../operator-command.ts'
+import { countOf, idOf, needed } from '../read-input.ts'
 
 const shown = 100
 
@@ -27,9 +28,11 @@ export const listFeedback: OperatorCommand = {
 const shopOf = ({ shopId, shopReason }: typeof feedbacks.$inferSelect) =>
   shopId === null ? '' : `, reports shop ${shopId}: ${shopReason}`
 
+const messagesOf = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+
 const isWaiting = eq(feedbacks.state, 'open')
 
-async function listWaiting({ db, say }: Parameters<OperatorCommand['run']>[0]): Promise<number> {
+async function listWaiting({ db, say }: OperatorContext): Promise<number> {
   const waiting = await db
     .select({ feedback: feedbacks, phone: users.phone })
     .from(feedbacks)
@@ -44,16 +47,19 @@ async function listWaiting({ db, say }: Parameters<OperatorCommand['run']>[0]): 
   return 0
 }
 
-async function showConversation({ db, say }: Parameters<OperatorCommand['run']>[0], id: bigint): Promise<number> {
+async function showConversation({ db, say }: OperatorContext, id: bigint): Promise<number> {
   const [feedback] = await db.select().from(feedbacks).where(eq(feedbacks.id, id))
   if (!feedback) throw new OperatorMistake(`there is no feedback ${id}`)
-  const order = feedback.orderId === null ? '' : `, about order ${feedback.orderId}`
-  say(`feedback ${id}, ${feedback.topic}, ${feedback.state}, of user ${feedback.userId}${order}${shopOf(feedback)}`)
   const messages = await db
     .select()
     .from(feedbackMessages)
     .where(eq(feedbackMessages.feedbackId, id))
     .orderBy(asc(feedbackMessages.id))
+  const { topic, state, userId, orderId } = feedback
+  const order = orderId === null ? '' : `, about order ${orderId}`
+  say(
+    `feedback ${id}, ${topic}, ${state}, ${messagesOf(messages.length)}, of user ${userId}${order}${shopOf(feedback)}`,
+  )
   for (const { author, at, text, pictures } of messages) {
     say(`${at.toISOString()}  ${author}: ${text}`)
     for (const picture of pictures) say(`  ${pictureUrl(picture)}`)
@@ -63,40 +69,57 @@ async function showConversation({ db, say }: Parameters<OperatorCommand['run']>[
 
 export const replyToFeedback: OperatorCommand = {
   name: 'reply',
-  about: 'answer a feedback; its writer is told by mail',
+  about: 'answer a feedback whose N messages have been read; its writer is told by mail',
   words: ['ID'],
-  usage: '--text TEXT --why TEXT',
-  options: ['text'],
+  usage: '--seen N --text TEXT --why TEXT',
+  options: ['seen', 'text'],
   isAct: true,
-  async run(context, input) {
-    const id = idOf(input.words[0], 'a feedback')
-    const text = needed(input, 'text')
-    await act(context, input, { command: 'reply', subject: `feedback:${id}` }, async (tx) => {
-      const moved = await moveFeedback(tx, id, { event: 'answer', actor: 'operator', text })
-      if (!(moved instanceof Refusal)) await sendMail(tx, moved.userId, { kind: 'feedback_answered', subjectId: id })
-      return moved
-    })
-    context.say(`feedback ${id} is answered`)
-    return 0
-  },
+  run: (context, input) =>
+    move(context, input, { command: 'reply', event: 'answer', text: needed(input, 'text'), mail: 'feedback_answered' }),
 }
 
 export const closeFeedback: OperatorCommand = {
   name: 'close-feedback',
-  about: 'close a feedback, with a last word if there is one',
+  about: 'close a feedback whose N messages have been read, with a last word if there is one',
   words: ['ID'],
-  usage: '[--text TEXT] --why TEXT',
-  options: ['text'],
+  usage: '--seen N [--text TEXT] --why TEXT',
+  options: ['seen', 'text'],
   isAct: true,
-  async run(context, input) {
-    const id = idOf(input.words[0], 'a feedback')
-    const { text } = input.options
-    await act(context, input, { command: 'close-feedback', subject: `feedback:${id}` }, async (tx) => {
-      const moved = await moveFeedback(tx, id, { event: 'close', actor: 'operator', ...(text && { text }) })
-      if (!(moved instanceof Refusal)) await sendMail(tx, moved.userId, { kind: 'feedback_closed', subjectId: id })
-      return moved
-    })
-    context.say(`feedback ${id} is closed`)
-    return 0
-  },
+  run: (context, input) =>
+    move(context, input, {
+      command: 'close-feedback',
+      event: 'close',
+      text: input.options.text,
+      mail: 'feedback_closed',
+    }),
+}
+
+interface Move {
+  command: string
+  event: 'answer' | 'close'
+  text: string | undefined
+  mail: 'feedback_answered' | 'feedback_closed'
+}
+
+async function move(context: OperatorContext, input: OperatorInput, { command, event, text, mail }: Move) {
+  const id = idOf(input.words[0], 'a feedback')
+  const seen = countOf(needed(input, 'seen'), 100_000, '--seen')
+  const state = await act(context, input, { command, subject: `feedback:${id}` }, async (tx) => {
+    await lockSeen(tx, id, seen)
+    const moved = await moveFeedback(tx, id, { event, actor: 'operator', ...(text && { text }) })
+    if (moved instanceof Refusal) return moved
+    await sendMail(tx, moved.userId, { kind: mail, subjectId: id })
+    return moved.state
+  })
+  context.say(`feedback ${id} is ${state}`)
+  return 0
+}
+
+/** Locks a conversation. A message written since the operator read it would leave the queue unread. */
+async function lockSeen(tx: Transaction, id: bigint, seen: number): Promise<void> {
+  const [feedback] = await tx.select({ id: feedbacks.id }).from(feedbacks).where(eq(feedbacks.id, id)).for('update')
+  if (!feedback) throw new OperatorMistake(`there is no feedback ${id}`)
+  const count = await tx.$count(feedbackMessages, eq(feedbackMessages.feedbackId, id))
+  if (count !== seen)
+    throw new OperatorMistake(`feedback ${id} has ${messagesOf(count)}, and you have seen ${seen}: look at it again`)
 }
