@@ -26,6 +26,7 @@ export const shopCard = z.object({
 
 /** A shop as visible to everyone. */
 export const shopView = shopCard.extend({
+  /** Others don't see it while the owner may not sell. */
   notice: z.string().nullable(),
   /** The owner may not sell at the moment. */
   is_restricted: z.boolean(),

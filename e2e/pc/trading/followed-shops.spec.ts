@@ -144,12 +144,15 @@ test.describe('a shop of somebody else', () => {
 
   test('S1.6 S8.10 that the market has closed says so', async ({ page, request, operate, signUp }) => {
     const { phone, token } = await signUp()
-    const { shop_id } = await callerFor(request, token).post<typeof shop>('/api/v1/shop/state', { notice: 'Welcome' })
+    const notice = 'More on Friday'
+    const { shop_id } = await callerFor(request, token).post<typeof shop>('/api/v1/shop/state', { notice })
     await open(page, `/shop/${shop_id}`)
+    await expect(page.getByText(notice)).toBeVisible()
     await expect(page.getByText('Nothing on sale right now')).toBeVisible()
     await operate('ban', phone, '--kind', 'sale_banned', '--why', 'a test')
     await open(page, `/shop/${shop_id}`)
     await expect(page.getByText('The market has closed this shop for now')).toBeVisible()
+    await expect(page.getByText(notice)).toHaveCount(0)
   })
 
   test('S1.6 that is one’s own says so, and is neither followed nor bought from', async ({ page, signIn }) => {

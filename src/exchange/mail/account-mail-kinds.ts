@@ -27,6 +27,15 @@ export const accountMailKinds = {
       'zh-CN': '原名称容易被误认为本站官方或他人。您现在的昵称为 {nickname}，可在设置中另行选择。',
     },
   },
+  notice_taken: {
+    category: 'account',
+    about: null,
+    title: { en: 'The announcement of your shop has been removed', 'zh-CN': '您的店铺公告已被移除' },
+    text: {
+      en: 'The market does not allow what it said. You can write another in the settings of your shop.',
+      'zh-CN': '其内容不符合本站要求，您可在店铺设置中重新填写。',
+    },
+  },
   restricted_frozen: restricted('Your account is frozen', '您的账户已被冻结'),
   restricted_closing: restricted('Your account is being closed', '您的账户正在注销'),
   restricted_feature_unavailable: restricted('You may not use this feature for now', '您暂时无法使用该功能'),

@@ -19,6 +19,7 @@ import { listDeadJobs, retryJob } from './commands/retry-job.ts'
 import { settleOrder } from './commands/settle-order.ts'
 import { listPayouts, settlePayout } from './commands/settle-payout.ts'
 import { listStuckOrders } from './commands/stuck-orders.ts'
+import { takeNotice } from './commands/take-notice.ts'
 import {
   checkWords,
   type OperatorCommand,
@@ -55,6 +56,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   movePhone,
   listNames,
   takeName,
+  takeNotice,
   listFeedback,
   replyToFeedback,
   closeFeedback,

@@ -19,7 +19,10 @@ import { shownNotice } from './shown-notice.ts'
 
 type ShopView = CallAnswer<typeof infoById>
 
-/** Returns the public view of a shop. Somebody who never had anything to sell has none. */
+/**
+ * Returns the public view of a shop. Somebody who never had anything to sell has none. Whoever may not sell advertises
+ * nothing either.
+ */
 export async function showShop(
   { db }: Pick<CallContext, 'db'>,
   { shop_id }: CallRequest<typeof infoById>,
@@ -28,7 +31,11 @@ export async function showShop(
   const owner = await findOwner(db, ownerId)
   if (!owner?.hasShop) return refusals.notFound()
   const view = await viewOf(db, owner, await countListings(db, ownerId))
-  return view.is_online ? view : { ...view, on_sale_count: 0 }
+  return {
+    ...view,
+    notice: view.is_restricted ? null : view.notice,
+    on_sale_count: view.is_online ? view.on_sale_count : 0,
+  }
 }
 
 /** Returns a person's own shop, with its settings and figures. */

@@ -75,6 +75,9 @@ describe('S1.11 a mail leads to what it is about', () => {
       '/purchase/suspended',
     ))
 
+  test('a shop’s announcement that was removed: to where another is written', () =>
+    expect(placeOf({ kind: 'notice_taken', about: null, goods_id: null })?.page).toBe('/sale/shop'))
+
   test('nothing in particular: nowhere', () =>
     expect(placeOf({ kind: 'restriction_lifted', about: null, goods_id: null })).toBeUndefined())
 })

@@ -31,6 +31,7 @@ const byKind: Record<string, string> = {
   receiving_account_bound: '/receivables',
   receiving_account_unbound: '/receivables',
   signed_in_by_qr: '/setting',
+  notice_taken: '/sale/shop',
   password_changed: '/setting',
   phone_changed: '/setting',
   real_name_verified: '/setting',

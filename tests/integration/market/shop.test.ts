@@ -182,16 +182,18 @@ test.each([
   })
 })
 
-test('S8.10 a banned seller’s shop is offline, and opens only after the ban', async () => {
+test('S8.10 a banned seller’s shop is offline, without its notice, and opens only after the ban', async () => {
   const { seller, shop_id } = await openShop()
   const ban = { userId: seller.userId, kind: 'sale_banned' as const, seconds: 60, reason: 'test', by: 'operator' }
   await transact(exchange.services.db, (tx) => restrictUser(tx, ban))
+  await exchange.ask(shop.setState, { notice: 'Cheaper elsewhere' }, seller)
   const said = () => exchange.ask(shop.infoById, { shop_id })
-  expect(await said()).toMatchObject({ is_online: false, on_sale_count: 0, is_restricted: true })
+  expect(await said()).toMatchObject({ is_online: false, on_sale_count: 0, is_restricted: true, notice: null })
+  expect(await exchange.ask(shop.info, {}, seller)).toMatchObject({ notice: 'Cheaper elsewhere' })
   expect((await exchange.call(shop.setState, { is_online: true }, seller)).code).toBe(codes.saleBanned)
   await exchange.advance(61)
   // It stays closed, from now on by its owner's choice.
-  expect(await said()).toMatchObject({ is_online: false, is_restricted: false })
+  expect(await said()).toMatchObject({ is_online: false, is_restricted: false, notice: 'Cheaper elsewhere' })
   expect(await exchange.ask(shop.setState, { is_online: true }, seller)).toMatchObject({
     is_online: true,
     failed_count: 3,

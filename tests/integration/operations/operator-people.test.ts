@@ -5,6 +5,7 @@ import * as user from '#contract/accounts/user.ts'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
+import * as shop from '#contract/shop.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
@@ -42,6 +43,25 @@ describe('operators and people', () => {
     expect(items[0]).toMatchObject({ title: 'Your name has been changed', text: expect.stringMatching(/user_\w{6}/) })
     const { said: acts } = await operate('acts', '--subject', `user:${person.userId}`)
     expect(acts[0]).toContain('Аmber Support')
+  })
+
+  test('S6.5 S1.6 take the notice off a shop, and its person is told', async () => {
+    const person = await exchange.signIn()
+    const shop_id = person.userId.toString()
+    const take = () => operate('take-notice', shop_id, '--why', 'feedback 12')
+    const none = `the shop of ${person.phone} has no announcement`
+    expect((await take()).said[0]).toBe(none)
+    await exchange.ask(shop.setState, { notice: 'Pay me elsewhere' }, person)
+    expect(await take()).toEqual({
+      code: 0,
+      said: [`the shop of ${person.phone} no longer has the announcement "Pay me elsewhere"`],
+    })
+    expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject({ notice: null })
+    expect((await take()).said[0]).toBe(none)
+    const { items } = await exchange.ask(listMsg, {}, person)
+    expect(items.map(({ title }) => title)).toEqual(['The announcement of your shop has been removed'])
+    const { said: acts } = await operate('acts', '--subject', `user:${person.userId}`)
+    expect(acts).toEqual([expect.stringMatching(/ada {2}take-notice .*Pay me elsewhere.*feedback 12$/), '1 acts'])
   })
 
   test('S8.10 S6.3 ban a person, who is refused until it ends or is lifted; every act has its who and why', async () => {
