@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-/** Messages about several orders at once: those of one payment. The mail's subject is the first of them. */
+/** Messages about several orders at once: those of one payment. The mail's subject is the first of its reader's. */
 export const batchMailKinds = {
   orders_sold: {
     category: 'trade',

@@ -8,7 +8,7 @@ import { openerOf } from './delivery-side.ts'
 type OrderRow = typeof orders.$inferSelect
 
 interface Sale {
-  /** Of orders paid together: what their mails are about. */
+  /** Of orders paid together: what their buyer's mail is about. */
   batchId: bigint | null
   /** When their offers have to be sent. */
   deadlineAt: Date
@@ -22,14 +22,14 @@ export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], s
   const toOpen = paid.filter((order) => openerOf(order) === 'buyer')
   await sendMails(tx, [
     ...[...Map.groupBy(paid, ({ sellerId, deliveryLimit }) => `${sellerId} ${deliveryLimit === 2}`).values()].map(
-      (theirs) => soldMail(theirs, sale),
+      (theirs) => soldMail(theirs, sale.deadlineAt),
     ),
     ...[...Map.groupBy(toOpen, ({ buyerId }) => buyerId).values()].map((mine) => openMail(mine, sale)),
   ])
 }
 
-/** To a seller, about orders that are delivered the same way. */
-function soldMail(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): MailTo {
+/** To a seller, about orders that are delivered the same way. The batch's first order may be another seller's. */
+function soldMail(orders: readonly OrderRow[], deadlineAt: Date): MailTo {
   const [first] = orders as [OrderRow]
   const isBuyers = openerOf(first) === 'buyer'
   const price = formatAmount(orders.reduce((sum, order) => sum + order.price, 0n))
@@ -39,7 +39,7 @@ function soldMail(orders: readonly OrderRow[], { batchId, deadlineAt }: Sale): M
     return isBuyers ? { ...mail, kind: 'order_sold_buyer_opens' } : { ...mail, kind: 'order_sold', due }
   }
   const params = { price, count: `${orders.length}` }
-  const mail = { userId: first.sellerId, subjectId: batchId ?? first.id, params }
+  const mail = { userId: first.sellerId, subjectId: first.id, params }
   return isBuyers ? { ...mail, kind: 'orders_sold_buyer_opens' } : { ...mail, kind: 'orders_sold', due }
 }
 

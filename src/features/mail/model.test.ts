@@ -40,6 +40,8 @@ describe('S1.11 a mail leads to what it is about', () => {
   })
 
   test.each([
+    ['orders_sold', '/sale/to_delivery'],
+    ['orders_sold_buyer_opens', '/sale/to_delivery'],
     ['orders_offered', '/inventory/to_receive'],
     ['orders_offer_to_open', '/inventory/to_receive'],
     ['orders_received', '/backpack'],

@@ -37,8 +37,14 @@ const byKind: Record<string, string> = {
   real_name_verified: '/setting',
 }
 
-/** Mails about several orders their reader bought; each links to a list of them. */
-const ofBatch = new Set(['orders_offered', 'orders_offer_to_open', 'orders_received'])
+/** Mails about several orders, with the list that has all of them. */
+const byBatchKind: Record<string, string> = {
+  orders_sold: '/sale/to_delivery',
+  orders_sold_buyer_opens: '/sale/to_delivery',
+  orders_offered: '/inventory/to_receive',
+  orders_offer_to_open: '/inventory/to_receive',
+  orders_received: '/backpack',
+}
 
 /** Whether a mail is about the orders of one payment rather than one order. */
 export const isAboutSeveral = (kind: string) => kind.startsWith('orders_')
@@ -56,9 +62,10 @@ export function placeOf({
     return page === undefined ? undefined : { page }
   }
   switch (about.subject) {
-    case 'order':
-      if (ofBatch.has(kind)) return { page: kind === 'orders_received' ? '/backpack' : '/inventory/to_receive' }
-      return { page: '/inventory/to_receive', rest: `/${about.id}` }
+    case 'order': {
+      const list = byBatchKind[kind]
+      return list === undefined ? { page: '/inventory/to_receive', rest: `/${about.id}` } : { page: list }
+    }
     case 'feedback':
       return { page: '/feedback', rest: `/${about.id}` }
     case 'bargain':

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
@@ -20,15 +21,20 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
   afterAll(() => exchange.close())
   afterEach(async () => expect(await trading.violations()).toEqual([]))
 
+  /** Buys items with one payment; returns the orders in the order of the items. */
+  async function buyTogether(buyer: Trader, items: readonly ListedItem[]): Promise<string[]> {
+    const wanted = items.map(({ listingId, price }) => ({ listing_id: listingId, price }))
+    const { order_ids, total } = await exchange.ask(orders.create, { items: wanted }, buyer)
+    await exchange.ask(orders.pay, { order_ids, total }, buyer)
+    return order_ids
+  }
+
   /** Buys three of one seller's items with one payment; the orders are in the order of the items. */
   async function buyThree(): Promise<{ seller: Trader; buyer: Trader; items: ListedItem[]; orderIds: string[] }> {
     const seller = await exchange.signInTrader()
     const buyer = await exchange.signInTrader({ funds: 1_000_00n })
     const items = await listItems(exchange, seller, [100_00n, 101_00n, 102_00n])
-    const wanted = items.map(({ listingId, price }) => ({ listing_id: listingId, price }))
-    const { order_ids, total } = await exchange.ask(orders.create, { items: wanted }, buyer)
-    await exchange.ask(orders.pay, { order_ids, total }, buyer)
-    return { seller, buyer, items, orderIds: order_ids }
+    return { seller, buyer, items, orderIds: await buyTogether(buyer, items) }
   }
 
   const mailsOf = async ({ token }: { token: string }, headers = {}) =>
@@ -43,6 +49,29 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
     ])
     expect((await mailsOf(seller, zh))[0]?.title).toBe('已售出 3 件饰品')
     expect(await mailsOf(buyer)).toEqual([])
+  })
+
+  test.each([
+    [1, 'orders_sold'],
+    [2, 'orders_sold_buyer_opens'],
+  ] as const)('S1.11 of one payment to two sellers, each is told of their own orders (%i)', async (limit, kind) => {
+    const [first, second, buyer] = [
+      await exchange.signInTrader(),
+      await exchange.signInTrader(),
+      await exchange.signInTrader({ funds: 1_000_00n }),
+    ]
+    const items: ListedItem[] = []
+    for (const seller of [first, second]) {
+      await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: limit }, seller)
+      items.push(...(await listItems(exchange, seller, [100_00n, 101_00n])))
+    }
+    const orderIds = await buyTogether(buyer, items)
+    for (const [seller, mine] of [
+      [first, orderIds[0]],
+      [second, orderIds[2]],
+    ] as const) {
+      expect(await mailsOf(seller)).toMatchObject([{ kind, title: 'Sold: 2 items', about: { id: mine } }])
+    }
   })
 
   test('S1.11 S4.22 a message that asks for something has the order’s deadline, and says what happens otherwise', async () => {
