@@ -74,6 +74,6 @@ const readOfBatch = statement<{ userIds: bigint[]; kinds: string[]; batchId: big
     where user_id = any(${userIds}::bigint[]) and category = 'trade' and read_at is null
       and subject_id = ${batchId} and kind = any(${kinds}::text[])
       and not exists (select 1 from orders where batch_id = ${batchId} and state = ${state}
-        -- Of those without an offer, only these wait for the buyer.
-        and (state <> 'awaiting_delivery' or delivery_limit = 2))`,
+        -- The mail is the buyer's: orders that wait for a seller to send or accept an offer don't keep it unread.
+        and case state when 'awaiting_delivery' then delivery_limit = 2 else offer_by is distinct from 'buyer' end)`,
 )

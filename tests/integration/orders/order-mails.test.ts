@@ -4,7 +4,8 @@ import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { dueOfMail } from '../../setup/exchange/mail.ts'
-import { type ListedItem, listItems } from '../../setup/exchange/market.ts'
+import { type ListedItem, listItem, listItems } from '../../setup/exchange/market.ts'
+import { openOffer } from '../../setup/exchange/offers.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 
@@ -117,6 +118,25 @@ describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine)
     }
     await trading.accept(buyer, offers[2]!)
     await trading.runOrders()
+    expect(await unreadOf(buyer)).toEqual([])
+  })
+
+  test('S1.11 offers that a buyer has accepted are no longer unread while a seller has to accept another one', async () => {
+    const [seller, other, buyer] = [
+      await exchange.signInTrader(),
+      await exchange.signInTrader(),
+      await exchange.signInTrader({ funds: 1_000_00n }),
+    ]
+    await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: 2 }, other)
+    const items = [await listItem(exchange, seller, 100_00n), await listItem(exchange, other, 101_00n)]
+    const [, othersId] = await buyTogether(buyer, items)
+    await openOffer(exchange, buyer, other, { takes: [items[1]!.platformAssetId] })
+    const offerId = await trading.sendOffer(seller, buyer, items[0]!)
+    await trading.runOrders()
+    expect(await unreadOf(buyer)).toEqual(['orders_offered'])
+    await trading.accept(buyer, offerId)
+    await trading.runOrders()
+    expect(await trading.orderOf(buyer, othersId!)).toMatchObject({ state: 'awaiting_acceptance', awaited: 'seller' })
     expect(await unreadOf(buyer)).toEqual([])
   })
 
