@@ -76,6 +76,8 @@ export const orderView = z.object({
       offer_id: z.string(),
       /** The offer's page on the platform. */
       url: z.url(),
+      /** The other side accepts it. */
+      opened_by: orderRole,
     })
     .nullable(),
   /**

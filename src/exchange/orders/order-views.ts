@@ -16,7 +16,7 @@ import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { awaitedOf, mayOpen } from './delivery-side.ts'
+import { accepterOf, awaitedOf, mayOpen, otherSide } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
 import { asPassed, isPassing } from './opening-side.ts'
 
@@ -108,7 +108,11 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       deadline_at: order.deadlineAt && seconds(order.deadlineAt),
       awaited: awaitedOf(order),
       offer: order.offerId
-        ? { offer_id: order.offerId, url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/` }
+        ? {
+            offer_id: order.offerId,
+            url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/`,
+            opened_by: otherSide(accepterOf(order)),
+          }
         : null,
       deliver_to:
         isDeliveryDue && counterpart.tradeUrl && canOpen

@@ -38,8 +38,7 @@ export function describeState(
   order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending' | 'is_ended_by_support'>,
 ) {
   const outcome = describeOutcome(order)
-  if (isMyTurn(order)) return { ...outcome, tone: 'accent' as const }
-  return order.state === 'awaiting_acceptance'
-    ? { ...outcome, name: m.orders_state_awaiting_acceptance_other() }
-    : outcome
+  if (!isMyTurn(order)) return outcome
+  const name = order.state === 'awaiting_acceptance' ? m.orders_state_awaiting_acceptance_mine() : outcome.name
+  return { name, tone: 'accent' as const }
 }

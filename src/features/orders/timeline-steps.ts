@@ -34,8 +34,14 @@ export function timelineSteps(detail: Told): TimelineStep[] {
   ]
 }
 
-const buyerOf = ({ order }: OrderDetail) => (order.role === 'buyer' ? m.orders_you() : order.counterpart.nickname)
-const sellerOf = ({ order }: OrderDetail) => (order.role === 'seller' ? m.orders_you() : order.counterpart.nickname)
+type Side = OrderDetail['order']['role']
+
+const nameOf = (side: Side, { order }: OrderDetail) =>
+  order.role === side ? m.orders_you() : order.counterpart.nickname
+
+/** Who opened the offer, or opens it. Before it is due the exchange doesn't say; most sellers send it themselves. */
+const openerOf = ({ order }: OrderDetail): Side =>
+  order.offer?.opened_by ?? (order.state === 'awaiting_delivery' && order.awaited === 'buyer' ? 'buyer' : 'seller')
 
 /** The amount paid. The market holds it while the order is under way. */
 function paidDetail({ state, price }: OrderDetail['order']): string {
@@ -56,26 +62,28 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: Told) => Said> 
           title: m.orders_step_pay_done(),
           detail: paidDetail(detail.order),
         }
-      : { title: m.orders_step_pay(), detail: dueOf(step, detail, buyerOf(detail), detail.rules.payment_seconds) },
+      : {
+          title: m.orders_step_pay(),
+          detail: dueOf(step, detail, nameOf('buyer', detail), detail.rules.payment_seconds),
+        },
 
   awaiting_delivery: (step, detail) => {
-    if (step.progress === 'done') return { title: m.orders_step_offer_done(), detail: sellerOf(detail) }
-    // The exchange reports who opens the offer only once it is due.
-    const opener = step.progress === 'current' && detail.order.awaited === 'buyer' ? 'buyer' : 'seller'
+    const opener = openerOf(detail)
+    if (step.progress === 'done') return { title: m.orders_step_offer_done(), detail: nameOf(opener, detail) }
     const others = opener === 'buyer' ? m.orders_step_offer_buyer : m.orders_step_offer
-    const who = opener === 'buyer' ? buyerOf(detail) : sellerOf(detail)
     return {
       title: detail.order.role === opener ? m.orders_step_offer_mine() : others(),
-      detail: dueOf(step, detail, who, detail.rules.delivery_seconds),
+      detail: dueOf(step, detail, nameOf(opener, detail), detail.rules.delivery_seconds),
     }
   },
 
   awaiting_acceptance: (step, detail) => {
     if (step.progress === 'done') return { title: m.orders_step_accept_done(), detail: m.orders_step_accept_moved() }
-    const isMine = detail.order.role === 'buyer'
+    const accepter = openerOf(detail) === 'buyer' ? 'seller' : 'buyer'
+    const others = accepter === 'buyer' ? m.orders_step_accept_buyer : m.orders_step_accept_seller
     return {
-      title: isMine ? m.orders_step_accept() : m.orders_step_accept_other(),
-      detail: dueOf(step, detail, buyerOf(detail), detail.rules.acceptance_seconds),
+      title: detail.order.role === accepter ? m.orders_step_accept() : others(),
+      detail: dueOf(step, detail, nameOf(accepter, detail), detail.rules.acceptance_seconds),
     }
   },
 

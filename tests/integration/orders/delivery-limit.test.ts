@@ -51,6 +51,7 @@ test.each([1, 3] as const)('S1.14 with %i the seller is awaited, and delivers', 
   expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({
     state: 'awaiting_acceptance',
     awaited: 'buyer',
+    offer: { opened_by: 'seller' },
   })
   await trading.accept(buyer, offerId)
   await trading.runOrders()
@@ -66,6 +67,7 @@ test.each([1, 2] as const)(
     expect((await trading.detailOf(seller, orderId)).order).toMatchObject({
       state: 'awaiting_acceptance',
       awaited: 'seller',
+      offer: { opened_by: 'buyer' },
     })
     expect((await exchange.ask(statistics, {}, seller)).awaiting_me).toEqual({ buyer: 0, seller: 1 })
     expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 0, seller: 0 })
