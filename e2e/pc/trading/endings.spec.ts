@@ -116,7 +116,7 @@ test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has
   expect(Number((await balancesOf(request, seller)).pending)).toBeGreaterThan(Number(sold.pending))
   await controlSteam(request, { reverse: { tradeid: tradeId } })
 
-  await expect(order.now).toContainText(`¥${price} is back in your balance; the item went back to ${demoSeller}.`, {
+  await expect(order.now).toContainText(`The item went back to ${demoSeller}. ¥${price} is back in your balance.`, {
     timeout: 90_000,
   })
   await expect(order.now).toContainText('At fault: Steam')

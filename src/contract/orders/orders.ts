@@ -93,6 +93,11 @@ export const orderView = z.object({
   offer_ending: z.string().nullable(),
   /** Support ended it. After delivery, the item does not come back by itself. */
   is_ended_by_support: z.boolean(),
+  /**
+   * For the buyer: what their purchase order, which wanted the unit again, held of the refund; null if all of it stayed
+   * in the balance.
+   */
+  held_again: amount.nullable(),
   /** When the buyer may cancel a paid order without an offer; null when no longer possible. */
   cancellable_at: timestamp.nullable(),
   /** For the buyer of an unpaid order: held by their own bargain on its item; counts towards the payment. Else null. */

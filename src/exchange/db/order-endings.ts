@@ -10,3 +10,12 @@ export const endingOfOffer = sql<string | null>`case when ${orders.state} = 'ref
 /** Whether support ended an order. */
 export const isEndedBySupport = sql<boolean>`${orders.state} in ('cancelled', 'refunded', 'reversed') and exists (
   select from order_events where order_id = ${orders}.id and event = 'end')`
+
+/**
+ * What a purchase order held again, in fen, of the refund of an order that had filled one of its units; null if all of
+ * it stayed in the balance.
+ */
+export const heldAgain = sql<bigint | null>`case when ${orders.state} in ('refunded', 'reversed') then (
+  select step.price from purchase_order_events step
+  where step.purchase_order_id = ${orders}.purchase_order_id and step.event = 'return_unit'
+    and step.order_id = ${orders}.id) end`.mapWith(orders.price)

@@ -10,6 +10,7 @@ import { moneyMailKinds } from './money-mail-kinds.ts'
 import { orderMailKinds } from './order-mail-kinds.ts'
 import { purchaseMailKinds } from './purchase-mail-kinds.ts'
 import { sellingMailKinds } from './selling-mail-kinds.ts'
+import { wantedAgainMailKinds } from './wanted-again-mail-kinds.ts'
 import { watchingMailKinds } from './watching-mail-kinds.ts'
 
 export interface MailKindTable {
@@ -26,6 +27,7 @@ export interface MailKindTable {
 /** Every kind of mail. */
 export const mailKinds = {
   ...orderMailKinds,
+  ...wantedAgainMailKinds,
   ...bargainMailKinds,
   ...accountMailKinds,
   ...batchMailKinds,

@@ -28,23 +28,14 @@ export const purchaseMailKinds = {
       'zh-CN': '卖家以每件 ¥{price} 供应最后 {units} 件。后续步骤请查看订单。',
     },
   },
-  purchase_unit_returned: {
-    category: 'trade',
-    about: 'purchase_order',
-    title: { en: 'Wanted again: {goods}', 'zh-CN': '求购恢复：{goods}' },
-    text: {
-      en: 'A supplied item was not delivered, or was taken back. ¥{price} is held for it again, and others can supply it.',
-      'zh-CN': '供应的饰品未交付或已被收回，已重新冻结 ¥{price}，其他卖家可继续供应。',
-    },
-  },
   purchase_unit_lost: {
     category: 'trade',
     about: 'purchase_order',
-    title: { en: 'Refunded, and not wanted again: {goods}', 'zh-CN': '已退款，不再求购：{goods}' },
+    title: { en: 'Not wanted again: {goods}', 'zh-CN': '不再求购：{goods}' },
     text: {
-      en: 'A supplied item was not delivered, or was taken back. ¥{price} is in your balance again. The purchase order has ended, or you have raised its price since and confirmed that only for the units left, so post another one if you still want the item.',
+      en: 'The refund of ¥{price} stays in your balance: the purchase order has ended, or you have raised its price since and confirmed that only for the units left. Post another one if you still want the item.',
       'zh-CN':
-        '供应的饰品未交付或已被收回，¥{price} 已退回余额。该求购已结束，或您此后提高了单价，而新单价仅针对当时剩余的件数，如仍需要请重新发布求购。',
+        '退款 ¥{price} 保留在余额中：该求购已结束，或您此后提高了单价，而新单价仅针对当时剩余的件数。如仍需要请重新发布求购。',
     },
   },
   purchase_expired: {

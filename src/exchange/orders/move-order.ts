@@ -21,6 +21,8 @@ export interface Move {
   fault?: OrderFault
   /** When the new state times out; null in a final one. */
   deadlineAt: Date | null
+  /** Of a refund: what a purchase order holds again, in fen; see `heldAgainFor`. */
+  heldAgain?: bigint | null
   /** Other columns that the new state sets. */
   set?: Partial<
     Pick<OrderRow, 'paidAt' | 'batchId' | 'offerId' | 'offerBy' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>
@@ -38,7 +40,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
   if (to instanceof Refusal) return to
   const { order, now } = locked
   const isFinal = orderMachine.final.includes(to)
-  const { event, actor, reason = null, fault = null, deadlineAt } = move
+  const { event, actor, reason = null, fault = null, heldAgain = null, deadlineAt } = move
   const next = { ...order, ...move.set, deadlineAt }
   const pending = isFinal ? null : dueTime({ state: to, since: now, deadlineAt }, now)
   const writing = writeMove(tx, {
@@ -61,7 +63,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
   })
-  const [moved] = await awaitAll(writing, notifyParties(tx, next, { to, event, actor, reason, fault }))
+  const [moved] = await awaitAll(writing, notifyParties(tx, next, { to, event, actor, reason, fault, heldAgain }))
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
   return to
 }

@@ -20,6 +20,8 @@ interface Arrival {
   actor: OrderActor
   reason: string | null
   fault: OrderFault | null
+  /** Of a refund: what a purchase order holds again, in fen. */
+  heldAgain: bigint | null
 }
 
 /**
@@ -54,10 +56,9 @@ const countBatch = statement<{ batchId: bigint }, { size: number; completed: num
     from orders where batch_id = ${batchId}`,
 )
 
-function mailsOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival): MailTo[] {
+function mailsOf(order: OrderRow, { to, event, actor, reason, fault, heldAgain }: Arrival): MailTo[] {
   const { buyerId, sellerId, batchId } = order
   const about = aboutOrder(order)
-  const price = formatAmount(order.price)
   const sellerNet = { seller_net: formatAmount(order.sellerNet) }
   switch (to) {
     case 'awaiting_acceptance':
@@ -70,14 +71,9 @@ function mailsOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival):
         ...(batchId === null ? [{ userId: buyerId, kind: 'order_received' as const, ...about }] : []),
       ]
     case 'refunded':
-      if (event === 'offer_ended' && reason === 'declined') return mailsOfDeclined(order, fault)
+      if (event === 'offer_ended' && reason === 'declined') return mailsOfDeclined(order, fault, heldAgain)
       return [
-        {
-          userId: buyerId,
-          kind: actor === 'operator' ? 'order_called_off' : 'order_refunded',
-          ...about,
-          params: { price },
-        },
+        refundMail(order, actor === 'operator' ? 'order_called_off' : 'order_refunded', heldAgain),
         {
           userId: sellerId,
           kind: actor === 'operator' ? calledOffKind(order, fault) : 'order_ended_for_seller',
@@ -86,10 +82,7 @@ function mailsOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival):
       ]
     case 'reversed': {
       const kind = actor === 'operator' ? 'order_ended_by_support' : 'order_reversed'
-      return [
-        { userId: buyerId, kind, ...about, params: { price } },
-        { userId: sellerId, kind: `${kind}_for_seller`, ...about },
-      ]
+      return [refundMail(order, kind, heldAgain), { userId: sellerId, kind: `${kind}_for_seller`, ...about }]
     }
     case 'awaiting_delivery':
       return event === 'pass_to_seller' ? passedMails(order) : []
@@ -122,6 +115,18 @@ function offerMails(order: OrderRow): MailTo[] {
   return batchId === null ? [{ userId: buyerId, kind: 'order_offer_sent', ...about, due }] : []
 }
 
+type RefundKind =
+  'order_called_off' | 'order_declined_by_seller' | 'order_ended_by_support' | 'order_refunded' | 'order_reversed'
+
+/** To the buyer, about a refund: whether it is in the balance, or held again. */
+function refundMail(order: OrderRow, kind: RefundKind, heldAgain: bigint | null): MailTo {
+  const mail = { userId: order.buyerId, ...aboutOrder(order) }
+  const price = formatAmount(order.price)
+  return heldAgain === null
+    ? { ...mail, kind, params: { price } }
+    : { ...mail, kind: `${kind}_wanted_again`, params: { price, held: formatAmount(heldAgain) } }
+}
+
 /** The seller is also told what becomes of the listing, if one was bought. */
 function calledOffKind({ listingId }: OrderRow, fault: OrderFault | null) {
   if (listingId === null) return 'order_called_off_for_seller'
@@ -129,13 +134,13 @@ function calledOffKind({ listingId }: OrderRow, fault: OrderFault | null) {
 }
 
 /** The side that declined is told that it did, and what became of the money. */
-function mailsOfDeclined(order: OrderRow, fault: OrderFault | null): MailTo[] {
+function mailsOfDeclined(order: OrderRow, fault: OrderFault | null, heldAgain: bigint | null): MailTo[] {
   const { buyerId, sellerId } = order
   const about = aboutOrder(order)
   const price = { price: formatAmount(order.price) }
   return fault === 'seller'
     ? [
-        { userId: buyerId, kind: 'order_declined_by_seller', ...about, params: price },
+        refundMail(order, 'order_declined_by_seller', heldAgain),
         { userId: sellerId, kind: 'order_declined_sale', ...about },
       ]
     : [

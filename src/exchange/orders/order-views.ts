@@ -8,7 +8,7 @@ import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { orderedItem } from '../catalogue/shown-item.ts'
-import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
+import { endingOfOffer, heldAgain, isEndedBySupport } from '../db/order-endings.ts'
 import { saleCost } from '../db/sale-cost.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -53,6 +53,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       cost: saleCost,
       offerEnding: endingOfOffer,
       isEndedBySupport,
+      heldAgain,
       buyer: person(buyer),
       seller: person(seller),
     })
@@ -82,7 +83,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     context.caller.userId,
     rows.flatMap(({ order }) => (isDue(order) ? (order.listingId ?? []) : [])),
   )
-  return rows.map(({ order, referencePrice, cost, offerEnding, isEndedBySupport, ...parties }, index) => {
+  return rows.map(({ order, referencePrice, cost, offerEnding, isEndedBySupport, heldAgain, ...parties }, index) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -121,6 +122,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       fault: order.fault,
       offer_ending: offerEnding,
       is_ended_by_support: isEndedBySupport,
+      held_again: isBuyer ? amountOrNull(heldAgain) : null,
       cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
       held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,
     }

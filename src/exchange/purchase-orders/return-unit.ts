@@ -32,41 +32,52 @@ export async function lockPurchaseOf(
 }
 
 /**
- * Makes a unit wanted again after the refund of the order that filled it, and holds its current price again out of that
- * refund, unless the buyer was at fault, the purchase order has ended, or its price has risen since. Then the unit stays
- * filled and the refund stays in the balance: the buyer confirmed the higher price for the units left at that time, and
- * a seller could get it for a unit by not delivering. The buyer is told, unless they cancelled the purchase order or
- * were at fault.
+ * What the purchase order holds again, in fen, out of the refund of an order that filled a unit: the unit's current price.
+ * Null if the buyer was at fault, the purchase order has ended, or its price has risen since. Then the unit stays filled
+ * and the refund stays in the balance: the buyer confirmed the higher price for the units left at that time, and a seller
+ * could get it for a unit by not delivering.
+ */
+export function heldAgainFor(
+  { purchase, now }: LockedPurchaseOrder,
+  order: Pick<OrderRow, 'price'>,
+  fault: OrderFault,
+): bigint | null {
+  if (fault === 'buyer' || purchase.price > order.price) return null
+  const step = purchaseOrderMachine.step(purchase.state, 'return_unit', 'system', purchase, now)
+  return step.ok ? purchase.price : null
+}
+
+/**
+ * Makes a unit wanted again after the refund of the order that filled it, if `heldAgainFor` says so. The order's own
+ * message tells the buyer of that; if the unit is not wanted again, they are told why, unless they cancelled the purchase
+ * order or were at fault.
  *
  * Refreshes the goods' markets, so the caller need not.
  */
 export async function returnUnit(
   tx: Transaction,
-  { purchase, now }: LockedPurchaseOrder,
+  locked: LockedPurchaseOrder,
   order: OrderRow,
-  fault: OrderFault | undefined,
+  fault: OrderFault,
 ): Promise<void> {
-  if (fault === 'buyer') return
-  const tell = (kind: 'purchase_unit_returned' | 'purchase_unit_lost', price: bigint) =>
-    sendMail(tx, purchase.buyerId, {
-      kind,
+  const { purchase } = locked
+  if (heldAgainFor(locked, order, fault) === null) {
+    if (fault === 'buyer' || purchase.state === 'cancelled') return
+    return sendMail(tx, purchase.buyerId, {
+      kind: 'purchase_unit_lost',
       subjectId: purchase.id,
       goods: purchase,
-      params: { price: formatAmount(price) },
+      params: { price: formatAmount(order.price) },
     })
-  const step = purchaseOrderMachine.step(purchase.state, 'return_unit', 'system', purchase, now)
-  const filled = purchase.filled - 1
-  if (!step.ok || purchase.price > order.price) {
-    if (purchase.state !== 'cancelled') await tell('purchase_unit_lost', order.price)
-    return
   }
+  const filled = purchase.filled - 1
   const shortfall = await resizeHold(tx, holdOf(purchase), costOf({ ...purchase, filled }))
   if (shortfall) throw new Error(`the refund of order ${order.id} does not cover its unit`)
-  await mustMovePurchaseOrder(
-    tx,
-    { purchase, now },
-    { event: 'return_unit', actor: 'system', orderId: order.id, set: { filled } },
-  )
-  await tell('purchase_unit_returned', purchase.price)
+  await mustMovePurchaseOrder(tx, locked, {
+    event: 'return_unit',
+    actor: 'system',
+    orderId: order.id,
+    set: { filled },
+  })
   await refreshGoodsMarkets(tx, [purchase])
 }

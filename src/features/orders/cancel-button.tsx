@@ -5,9 +5,10 @@ import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
+import { purchasesKey } from '#features/listings/purchases-key.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { describeCancel } from './describe-cancel.ts'
 import { cancelOrderMutation } from './mutations.ts'
 import { orderKeys } from './queries.ts'
 
@@ -15,7 +16,7 @@ import { orderKeys } from './queries.ts'
 export function CancelButton({ order }: { order: OrderView }) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useIdempotentMutation(cancelOrderMutation(order.order_id), {
-    refresh: [orderKeys.all, walletKeys.all],
+    refresh: [orderKeys.all, walletKeys.all, purchasesKey],
     onDone: () => toast({ text: m.orders_cancel_done(), tone: 'positive' }),
   })
   const isUnpaid = order.state === 'awaiting_payment'
@@ -33,7 +34,7 @@ export function CancelButton({ order }: { order: OrderView }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={m.orders_cancel_title()}
-        text={isUnpaid ? m.orders_cancel_unpaid() : m.orders_cancel_paid({ price: formatMoney(order.price) })}
+        text={describeCancel(order)}
         confirmLabel={m.orders_cancel_yes()}
         cancelLabel={m.orders_cancel_no()}
         closeLabel={m.shell_close()}

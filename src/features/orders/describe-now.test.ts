@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderView } from '#contract/orders/orders.ts'
+import { describeCancel } from './describe-cancel.ts'
 import { describeEnding } from './describe-ending.ts'
 import { describeNow } from './describe-now.ts'
 import { describeState } from './describe-state.ts'
@@ -16,6 +17,7 @@ const orderOf = (facts: Partial<OrderView>) =>
     offer_ending: null,
     purchase_order_id: null,
     is_ended_by_support: false,
+    held_again: null,
     ...facts,
   }) as OrderView
 const ended = (facts: Partial<OrderView>) => describeNow(orderOf(facts))!
@@ -93,7 +95,7 @@ test('S4.22 an order that support ended in protection says that the item is stil
     '¥128.50 is back in your balance. If you have the item, send it back to NorthStall: the trade offer’s page on Steam leads to their profile.',
   )
   expect(seller).toMatch(/^The money went back to NorthStall, who has to send the item back\./)
-  expect(ended({ state: 'reversed' }).text).toContain('the item went back')
+  expect(ended({ state: 'reversed' }).text).toContain('The item went back')
 })
 
 test.each(['cancelled', 'refunded', 'reversed'] as const)(
@@ -110,4 +112,33 @@ test('S4.22 an unpaid sale that support ended for its seller’s fault is not ca
   const cancelled = { role: 'seller', state: 'cancelled', is_ended_by_support: true } as const
   expect(ended({ ...cancelled, fault: 'seller' }).text).toBe('Your listing was taken down.')
   expect(ended({ ...cancelled, fault: 'buyer' }).text).toMatch(/back on sale/)
+})
+
+describe('S4.22 S1.3 a refund that a purchase order holds again is not said to be in the balance', () => {
+  const again = { purchase_order_id: '7', held_again: '120.00' }
+  const money = '¥128.50 was refunded, and ¥120.00 was held again for your purchase order.'
+
+  test.each([
+    [{}, money],
+    [{ offer_ending: 'declined' }, `NorthStall declined the trade offer. ${money}`],
+    [{ fault: 'platform', is_ended_by_support: true }, money],
+    [{ state: 'reversed', fault: 'platform' }, `The item went back to NorthStall. ${money}`],
+  ] as const)('%j', (facts, text) => expect(ended({ ...again, ...facts }).text).toBe(text))
+
+  test('nor is one that support ended in protection', () =>
+    expect(ended({ ...again, state: 'reversed', is_ended_by_support: true }).text).toMatch(
+      new RegExp(`^${money} If you have the item, send it back`),
+    ))
+})
+
+describe('S4.22 S1.3 whoever is about to cancel is told where the money goes', () => {
+  const asked = (facts: Partial<OrderView>) => describeCancel(orderOf({ state: 'awaiting_delivery', ...facts }))
+
+  test('to the balance', () => expect(asked({})).toMatch(/^¥128\.50 goes back to your balance at once/))
+  test('to the purchase order that the item was to fill', () => {
+    const text = asked({ purchase_order_id: '7' })
+    expect(text).toMatch(/^¥128\.50 is refunded at once\. If your purchase order is still open .* held for it again/)
+    expect(text).not.toMatch(/balance/)
+  })
+  test('nowhere, as nothing was paid', () => expect(asked({ state: 'awaiting_payment' })).toMatch(/Nothing has been/))
 })

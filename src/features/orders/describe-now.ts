@@ -16,6 +16,8 @@ interface Words {
   /** The name of the state. */
   state: string
   price: string
+  /** To the buyer: whether a refund can be spent, or is held again. */
+  money: string
   net: string
   seller: string
   buyer: string
@@ -38,7 +40,7 @@ const buyerNow: Record<Told, (words: Words) => Now> = {
       ? words.isTheirFault
         ? m.orders_declined_other_text(words)
         : m.orders_declined_text(words)
-      : m.orders_refunded_text(words),
+      : words.money,
   }),
   reversed: (words) => ({
     head: words.state,
@@ -75,6 +77,11 @@ function sellerRefunded(words: Words): string {
   })
 }
 
+const describeRefund = ({ price, held_again }: OrderView) =>
+  held_again === null
+    ? m.orders_refund_in_balance({ price: formatMoney(price) })
+    : m.orders_refund_held_again({ price: formatMoney(price), held: formatMoney(held_again) })
+
 const isTold = (state: OrderState): state is Told => state in buyerNow
 
 /** How an order ended, or what its protection is for; null before delivery, when its deadline says everything. */
@@ -84,6 +91,7 @@ export function describeNow(order: OrderView): Now | null {
   const words: Words = {
     state: describeState(order).name,
     price: formatMoney(order.price),
+    money: describeRefund(order),
     net: formatMoney(order.seller_net ?? order.price),
     seller: isBuyer ? order.counterpart.nickname : m.orders_you(),
     buyer: isBuyer ? m.orders_you() : order.counterpart.nickname,

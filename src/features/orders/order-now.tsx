@@ -3,6 +3,7 @@ import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -74,9 +75,13 @@ function CompletedActions({ order }: ActionsProps) {
   )
 }
 
-/** A buyer whose order failed may still want the item, or has to return it: the trade offer leads to the seller. */
+/**
+ * A buyer whose order failed may still want the item, unless their purchase order waits for it again, or has to return
+ * it: the trade offer leads to the seller.
+ */
 function EndedActions({ order }: ActionsProps) {
   const goodsPath = useGoodsPath()
+  const { purchase } = usePurchasePaths()
   if (order.role !== 'buyer') return null
   return (
     <div className={orderNow().actions}>
@@ -85,7 +90,11 @@ function EndedActions({ order }: ActionsProps) {
           {m.orders_accept_open({ id: order.offer.offer_id })}
         </LinkButton>
       )}
-      <LinkButton href={goodsPath(order.goods_id)}>{m.orders_ended_elsewhere()}</LinkButton>
+      {order.held_again === null ? (
+        <LinkButton href={goodsPath(order.goods_id)}>{m.orders_ended_elsewhere()}</LinkButton>
+      ) : (
+        <LinkButton href={purchase(order.purchase_order_id!)}>{m.orders_ended_purchase()}</LinkButton>
+      )}
     </div>
   )
 }

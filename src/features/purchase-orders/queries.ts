@@ -4,6 +4,7 @@ import type { purchase as wanted } from '#contract/market/goods.ts'
 import type { detail, list } from '#contract/purchase-orders/purchase-orders.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { fetchListings } from '#features/listings/listings.functions.ts'
+import { purchasesKey } from '#features/listings/purchases-key.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
@@ -24,7 +25,7 @@ export type OpenPurchase = CallData<typeof wanted>['items'][number]
 export type MyAsset = CallData<typeof list>['my_assets'][number]
 
 export const purchaseKeys = {
-  all: ['purchase-orders'] as const,
+  all: purchasesKey,
   lists: () => [...purchaseKeys.all, 'list'] as const,
   list: (tab: PurchaseTab, search: PurchaseListSearch) => [...purchaseKeys.lists(), tab, search] as const,
   details: () => [...purchaseKeys.all, 'detail'] as const,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
+import { openOffer } from '../../setup/exchange/offers.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 import { operate } from '../../setup/exchange/operator.ts'
@@ -24,6 +26,13 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(await trading.violations()).toEqual([])
     await exchange.close()
   })
+
+  /** The message about the end of an order, after which no other came. */
+  async function endMailOf({ token }: { token: string }) {
+    const [last, before] = (await exchange.ask(listMsg, {}, { token })).items
+    expect(before?.kind).toMatch(/^purchase_filled$|^order_offer_sent$/)
+    return last
+  }
 
   test('S1.3 price and quantity change while open, and the money set aside follows', async () => {
     const [buyer, seller] = await purchasing.people()
@@ -86,7 +95,13 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('refunded')
     expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '930.00', held: '70.00' })
-    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
+    const heldAgain = async (person: { token: string }) =>
+      (await exchange.ask(orders.detail, { order_id: data.order_ids[0]! }, person)).order.held_again
+    expect([await heldAgain(buyer), await heldAgain(seller)]).toEqual(['35.00', null])
+    expect(await endMailOf(buyer)).toMatchObject({
+      kind: 'order_refunded_wanted_again',
+      text: 'You did not receive the item. ¥40.00 was refunded, and ¥35.00 is held again for your purchase order, which still wants the item.',
+    })
     const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, { token: buyer.token })
     expect(events.at(-1)).toMatchObject({ event: 'return_unit' })
     expect(await trading.violations()).toEqual([])
@@ -107,7 +122,25 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('reversed')
     expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '800.00', held: '200.00' })
-    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
+    expect((await trading.orderOf(buyer, data.order_ids[0]!)).held_again).toBe('100.00')
+    expect((await endMailOf(buyer))?.kind).toBe('order_reversed_wanted_again')
+  })
+
+  test('S1.3 S1.11 S6.5 a buyer whose order support or its seller ends is told once, and that the money is held again', async () => {
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 40_00n, 2)
+    const item = await stockItem(exchange, seller)
+    const { data } = await purchasing.supply(seller, id, 40_00n, item)
+    const how = ['--fault', 'platform', '--open-offer', 'none', '--why', 'ticket 15']
+    await operate(exchange, 'end-order', data.order_ids[0]!, ...how)
+    expect((await endMailOf(buyer))?.kind).toBe('order_called_off_wanted_again')
+
+    await purchasing.supply(seller, id, 40_00n, item)
+    const offerId = await openOffer(exchange, buyer, seller, { takes: [item.platformAssetId] })
+    await trading.runOrders()
+    await trading.decline(seller, offerId)
+    await trading.runOrders()
+    expect((await endMailOf(buyer))?.kind).toBe('order_declined_by_seller_wanted_again')
   })
 
   test('S1.3 a unit is not wanted again once the purchase order has ended: the refund stays in the balance', async () => {
@@ -125,7 +158,8 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(events.map(({ event }) => event)).toEqual(['create', 'pay', 'fill_last', 'lose_unit'])
     expect(events.at(-1)).toMatchObject({ state: 'fulfilled', price: '40.00', filled: 1, order_id: data.order_ids[0] })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
-    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_lost')
+    expect((await trading.orderOf(buyer, data.order_ids[0]!)).held_again).toBeNull()
+    expect((await mailKindsOf(exchange, buyer)).slice(0, 2)).toEqual(['purchase_unit_lost', 'order_refunded'])
   })
 
   test('S1.3 S6.5 a purchase order says of its orders which of them support ended', async () => {

@@ -8,7 +8,7 @@ import { postCovered } from '../../ledger/post.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { returnListing } from '../../listings/return-listing.ts'
 import { recordMarketEvent } from '../../market-events/record-market-event.ts'
-import { lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
+import { heldAgainFor, lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -32,9 +32,10 @@ export interface Ending {
  */
 export async function endOrder(tx: Transaction, locked: LockedOrder, ending: Ending): Promise<Refusal | null> {
   const wasPaid = locked.order.state !== 'awaiting_payment'
-  const moved = await moveOrder(tx, locked, { ...ending, deadlineAt: null })
-  if (moved instanceof Refusal) return moved
   const purchase = await lockPurchaseOf(tx, locked.order)
+  const heldAgain = purchase && heldAgainFor(purchase, locked.order, ending.fault)
+  const moved = await moveOrder(tx, locked, { ...ending, deadlineAt: null, heldAgain })
+  if (moved instanceof Refusal) return moved
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)
   const sellerFailed = ending.fault === 'seller'

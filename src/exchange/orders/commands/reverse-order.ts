@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { userAccount } from '../../ledger/accounts.ts'
 import { postCovered } from '../../ledger/post.ts'
-import { lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
+import { heldAgainFor, lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -23,9 +23,10 @@ export interface Reversal {
  * the buyer was at fault.
  */
 export async function reverseOrder(tx: Transaction, locked: LockedOrder, reversal: Reversal): Promise<Refusal | null> {
-  const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null })
-  if (moved instanceof Refusal) return moved
   const purchase = await lockPurchaseOf(tx, locked.order, [userAccount(locked.order.sellerId, 'pending')])
+  const heldAgain = purchase && heldAgainFor(purchase, locked.order, reversal.fault)
+  const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null, heldAgain })
+  if (moved instanceof Refusal) return moved
   await postCovered(tx, [orderReversed(locked.order)])
   await takeAssetBack(tx, locked.order)
   // Last, since it locks the market of the goods.
