@@ -1,6 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { open } from '../../fixtures/pages.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
@@ -31,7 +32,7 @@ for (const { id, kind, days, checks: met, text } of restrictions) {
     signIn,
   }) => {
     const why = ['--kind', kind, '--why', 'a test']
-    await operate('ban', DEMO_BUYER_PHONE, ...why, ...(days ? ['--days', days] : []))
+    await operate('ban', DEMO_BUYER_PHONE, ...why, ...restrictionTexts, ...(days ? ['--days', days] : []))
     try {
       await signIn(DEMO_BUYER_PHONE)
       await open(page, '/demos/dialog')

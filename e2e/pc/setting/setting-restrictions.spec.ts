@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../fixtures/accessible.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { SettingPage } from '../../pages/setting-page.ts'
 
@@ -13,7 +14,7 @@ test('S4.21 S6.3 what the person may not do is said on top, and until when', asy
   await setting.open()
   await expect(setting.restrictions).toBeHidden()
   for (const [kind, ...days] of [['purchase_banned', '--days', '3'], ['sale_banned']] as const) {
-    await operate('ban', phone, '--kind', kind, ...days, '--why', 'a test')
+    await operate('ban', phone, '--kind', kind, ...days, ...restrictionTexts, '--why', 'a test')
   }
   await setting.open()
   const said = setting.restrictions.getByRole('listitem')

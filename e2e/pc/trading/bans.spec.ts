@@ -6,6 +6,7 @@ import { demoSeller, findGoods, listingsOf } from '../../fixtures/goods.ts'
 import { codeOf, prepareToWithdraw } from '../../fixtures/money.ts'
 import { balancesOf, listAs, sellables, wantAs } from '../../fixtures/orders.ts'
 import { open } from '../../fixtures/pages.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
@@ -108,7 +109,7 @@ test('S1.2 S1.3 S1.4 S8.10 S4.21 a ban in the middle of a purchase: its last ste
       const last = await begin({ page, request, somebody, buyer, seller })
       await expect(last).toBeEnabled()
       const ban = [phone, '--kind', kind, '--why', 'a test']
-      await operate('ban', ...ban, '--days', '3')
+      await operate('ban', ...ban, ...restrictionTexts, '--days', '3')
       await last.click()
       await new Refusals(page).expectNotice(told)
       await expect(last, 'there is nothing left to be pressed').toHaveCount(0)
@@ -132,7 +133,7 @@ test('S1.5 S8.10 S4.21 a ban ends the listing sheet and what is on sale, and the
   await open(page, `/inventory/steam_inventory?list=${item!.asset_id}`)
   await sheet.action(/^Review/).click()
   if (await sheet.hasWarnings()) await sheet.sure().check()
-  await operate('ban', phone, '--kind', 'sale_banned', '--days', '3', '--why', 'a test')
+  await operate('ban', phone, '--kind', 'sale_banned', '--days', '3', ...restrictionTexts, '--why', 'a test')
   await sheet.confirm().click()
   await new Refusals(page).expectNotice(/banned from selling until/)
   await expect(sheet.dialog).toBeHidden()
@@ -164,7 +165,7 @@ test('S1.8 S8.7 S4.21 an account that is being closed says so before an amount t
   operate,
 }) => {
   const { phone } = await signUp()
-  await operate('ban', phone, '--kind', 'closing', '--why', 'a test')
+  await operate('ban', phone, '--kind', 'closing', ...restrictionTexts, '--why', 'a test')
   await open(page, '/wallet?recharge=new')
   const dialog = page.getByRole('dialog', { name: 'Recharge' })
   await expect(dialog).toContainText('Your account is being closed')
@@ -190,7 +191,7 @@ test('S1.8 S8.9 S4.21 a restriction in the middle of a withdrawal is told at the
   await wallet.beginWithdrawal('12')
   const code = await codeOf(request, somebody.phone, 'withdrawal')
   const ban = [somebody.phone, '--kind', 'feature_unavailable', '--why', 'a test']
-  await operate('ban', ...ban)
+  await operate('ban', ...ban, ...restrictionTexts)
   await wallet.confirmWithdrawal(code)
   await new Refusals(page).expectNotice(/You cannot use this feature/)
   await operate('unban', ...ban)

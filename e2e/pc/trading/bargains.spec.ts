@@ -2,6 +2,7 @@ import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-pe
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { bargainables, offerAs, partOf } from '../../fixtures/bargains.ts'
 import { reload } from '../../fixtures/pages.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { BargainsPage } from '../../pages/bargains-page.ts'
@@ -149,7 +150,7 @@ test('S1.4 S8.7 S4.21 who may not buy is told before an offer and before a payme
   await expect(paying).toBeVisible()
 
   const ban = ['--kind', 'purchase_banned', '--why', 'a test']
-  await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
+  await operate('ban', DEMO_BUYER_PHONE, ...ban, ...restrictionTexts, '--days', '3')
   const told = page.getByRole('alertdialog', { name: 'Operation failed' })
   await paying.getByRole('button', { name: /^Pay ¥/ }).click()
   await expect(told).toContainText('banned from buying until')

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
 import { balancesOf } from '../../fixtures/orders.ts'
 import { reload } from '../../fixtures/pages.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
@@ -188,7 +189,7 @@ test('S8.10 S4.21 who is banned from buying is told before the checkout', async 
   const [listing] = (await othersOfTwo(request, 12)).slice(-1)
   await buyer.post('/api/ext/cart/add', { listing_ids: [listing!.listing_id] })
   const ban = ['--kind', 'purchase_banned', '--why', 'a test']
-  await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
+  await operate('ban', DEMO_BUYER_PHONE, ...ban, ...restrictionTexts, '--days', '3')
   const cart = new CartPage(page)
   await cart.open()
   await cart.checkOut.click()

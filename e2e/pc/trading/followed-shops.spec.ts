@@ -2,6 +2,7 @@ import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { listAs, sellables } from '../../fixtures/orders.ts'
 import { open } from '../../fixtures/pages.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { callerFor, newPhone, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../../pages/feedback-page.ts'
@@ -149,7 +150,7 @@ test.describe('a shop of somebody else', () => {
     await open(page, `/shop/${shop_id}`)
     await expect(page.getByText(notice)).toBeVisible()
     await expect(page.getByText('Nothing on sale right now')).toBeVisible()
-    await operate('ban', phone, '--kind', 'sale_banned', '--why', 'a test')
+    await operate('ban', phone, '--kind', 'sale_banned', ...restrictionTexts, '--why', 'a test')
     await open(page, `/shop/${shop_id}`)
     await expect(page.getByText('The market has closed this shop for now')).toBeVisible()
     await expect(page.getByText(notice)).toHaveCount(0)

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../fixtures/accessible.ts'
 import { findGoods } from '../../fixtures/goods.ts'
 import { wantAs } from '../../fixtures/orders.ts'
 import { open } from '../../fixtures/pages.ts'
+import { restrictionTexts } from '../../fixtures/restriction-texts.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
@@ -192,7 +193,7 @@ test('S8.10 S4.21 who is banned from posting purchase orders is told before the 
 }) => {
   await signIn(DEMO_BUYER_PHONE)
   const ban = ['--kind', 'wanted_banned', '--why', 'a test']
-  await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
+  await operate('ban', DEMO_BUYER_PHONE, ...ban, ...restrictionTexts, '--days', '3')
   const goodsId = await findGoods(request, { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] })
   await page.goto(`/goods/${goodsId}?want=1`)
   await expect(page.getByRole('alertdialog', { name: 'Operation failed' })).toContainText(
@@ -212,7 +213,7 @@ test('S1.3 S4.21 S8.8 a frozen account is told so before it cancels, resumes or 
   const goods_id = await findGoods(request, { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] })
   const purchase_id = await wantAs(request, token, { goods_id, price: '0.30', quantity: 1 })
   const ban = ['--kind', 'frozen', '--why', 'a test']
-  await operate('ban', DEMO_BUYER_PHONE, ...ban)
+  await operate('ban', DEMO_BUYER_PHONE, ...ban, ...restrictionTexts)
   try {
     // It has ended the session.
     await signIn(DEMO_BUYER_PHONE)

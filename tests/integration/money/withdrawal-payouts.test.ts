@@ -110,8 +110,9 @@ test('S4.22 a payout job that was lost is made up for by its deadline', async ()
 })
 
 describe('a payout of somebody who may not withdraw any more', () => {
+  const texts = ['--text-en', 'A test', '--text-zh', '测试']
   const restrict = (person: Person) =>
-    operate(exchange, 'ban', person.phone, '--kind', 'withdrawal_banned', '--why', 'fraud')
+    operate(exchange, 'ban', person.phone, '--kind', 'withdrawal_banned', ...texts, '--why', 'fraud')
   const transfersTo = async (person: Person) =>
     (await money.seenByAlipay()).transfers.filter(({ account }) => account === person.phone)
 

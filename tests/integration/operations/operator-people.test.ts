@@ -8,6 +8,7 @@ import * as orders from '#contract/orders/orders.ts'
 import * as shop from '#contract/shop.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
+import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
 import { pwd } from '../../setup/exchange/abuse.ts'
 import { listItem } from '../../setup/exchange/market.ts'
@@ -24,6 +25,7 @@ describe('operators and people', () => {
   afterAll(() => exchange.close())
 
   const operate = (...args: string[]) => typeAsOperator(exchange, ...args)
+  const texts = ['--text-en', 'A payment is disputed.', '--text-zh', '有一笔付款存在争议。']
 
   test('S6.5 take a name that nobody could choose today, and its person is told', async () => {
     const person = await exchange.signIn()
@@ -67,29 +69,52 @@ describe('operators and people', () => {
   test('S8.10 S6.3 ban a person, who is refused until it ends or is lifted; every act has its who and why', async () => {
     const buyer = await exchange.signInTrader({ funds: 500_00n })
     const item = await listItem(exchange, await exchange.signInTrader(), 100_00n)
-    const banned = await operate('ban', buyer.phone, '--kind', 'purchase_banned', '--days', '7', '--why', 'chargebacks')
+    const kind = ['--kind', 'purchase_banned']
+    const banned = await operate('ban', buyer.phone, ...kind, '--days', '7', ...texts, '--why', 'chargebacks, as of 17')
     expect(banned).toEqual({ code: 0, said: [`${buyer.phone} is purchase_banned for 7 days`] })
     const order = { items: [{ listing_id: item.listingId, price: item.price }] }
     expect(await exchange.call(orders.create, order, buyer)).toMatchObject({
       code: codes.purchaseBanned,
       extra: { expire_time: expect.any(Number) },
     })
-    expect(
-      (await operate('unban', buyer.phone, '--kind', 'purchase_banned', '--why', 'mistake', '--by', 'bea')).code,
-    ).toBe(0)
+    expect((await operate('unban', buyer.phone, ...kind, '--why', 'mistake', '--by', 'bea')).code).toBe(0)
     expect(await exchange.call(orders.create, order, buyer)).toMatchObject({ code: 0 })
     const { said } = await operate('acts', '--subject', `user:${buyer.userId}`)
     expect(said[0]).toMatch(/bea {2}unban .*mistake$/)
-    expect(said[1]).toMatch(/ada {2}ban .*"days":7.*chargebacks$/)
+    expect(said[1]).toMatch(/ada {2}ban .*"days":7,.*"A payment is disputed.".*chargebacks, as of 17$/)
     expect((await operate('person', buyer.phone)).said.join('\n')).toContain('chargebacks')
   })
 
   test('S8.8 freeze an account', async () => {
     const person = await exchange.signIn()
-    const frozen = await operate('freeze', person.userId.toString(), '--days', '1', '--why', 'stolen')
+    const frozen = await operate('freeze', person.userId.toString(), '--days', '1', ...texts, '--why', 'stolen')
     expect(frozen).toEqual({ code: 0, said: [`${person.phone} is frozen for 1 day`] })
     expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
   })
+
+  test.each([
+    ['ban', ['--kind', 'sale_banned']],
+    ['freeze', []],
+  ])(
+    'S6.5 S1.11 %s tells the person what the operator says to them, in their language, and not its why',
+    async (command, more) => {
+      const person = await exchange.signIn()
+      const type = (...said: string[]) => operate(command, person.phone, ...more, ...said, '--why', 'reported by 17')
+      expect((await type()).said[0]).toBe('--text-en is missing')
+      expect((await type(...texts.slice(0, 2))).said[0]).toBe('--text-zh is missing')
+      expect((await type(...texts)).code).toBe(0)
+      // A freeze has signed them out.
+      const { token } = await exchange.signInAgain(person)
+      const told = async (language: string) => {
+        const headers = { 'accept-language': language }
+        return (await exchange.ask(listMsg, {}, { token, headers })).items.map(({ text }) => text)
+      }
+      expect(await told('en')).toEqual(['Reason: A payment is disputed.'])
+      expect(await told('zh-CN')).toEqual(['原因：有一笔付款存在争议。'])
+      const [row] = await exchange.services.db.select().from(restrictions).where(eq(restrictions.userId, person.userId))
+      expect(row).toMatchObject({ reason: 'A payment is disputed.', imposedBy: 'ada' })
+    },
+  )
 
   test('S6.5 S1.8 give an account whose phone is lost a new number: its sessions and its password end, and the old number is told', async () => {
     const [person, other] = [await exchange.signIn(), await exchange.signIn()]

@@ -49,7 +49,7 @@ describe('operators', () => {
 
   test('S6.5 a command with words that it does not take does nothing, and shows its usage', async () => {
     const person = await exchange.signIn()
-    const usage = 'usage: npm run operator -- freeze PHONE [--days N] --why TEXT'
+    const usage = 'usage: npm run operator -- freeze PHONE [--days N] --text-en … --text-zh … --why TEXT'
     expect(await operate('freeze', person.phone, '7', '--why', 'stolen')).toEqual({
       code: 64,
       said: ['unexpected: 7', usage],

@@ -21,6 +21,7 @@ export const restrictions = pgTable(
     endsAt: moment(),
     /** When the person was told that it had expired. */
     endToldAt: moment(),
+    /** As the person was told; an operator's own reason is in `operator_acts`. */
     reason: text().notNull(),
     imposedBy: text().notNull(),
     liftedAt: moment(),

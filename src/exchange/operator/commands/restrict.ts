@@ -8,12 +8,14 @@ import { countOf, findPerson, needed, oneOf } from '../read-input.ts'
 const kindOf = (input: OperatorInput) => oneOf(needed(input, 'kind'), restrictionKind.options, '--kind')
 
 async function restrict(context: OperatorContext, input: OperatorInput, kind: RestrictionKind): Promise<number> {
-  const { by, why, words, options } = input
+  const { by, words, options } = input
   const person = await findPerson(context, words[0])
   const days = options.days === undefined ? null : countOf(options.days, 3650, '--days')
-  const order = { userId: person.id, kind, seconds: days === null ? null : days * 86_400, reason: why, by }
-  const subject = `user:${person.id}`
-  await act(context, input, { command: 'ban', subject, details: { kind, days } }, (tx) => restrictUser(tx, order))
+  // What the person reads. `--why` may name others, and stays with the operators.
+  const [reason, reasonZh] = [needed(input, 'text-en'), needed(input, 'text-zh')]
+  const order = { userId: person.id, kind, seconds: days === null ? null : days * 86_400, reason, reasonZh, by }
+  const record = { command: 'ban', subject: `user:${person.id}`, details: { kind, days, told: reason } }
+  await act(context, input, record, (tx) => restrictUser(tx, order))
   const until = days === null ? 'until it is lifted' : `for ${days} ${days === 1 ? 'day' : 'days'}`
   context.say(`${person.phone} is ${kind} ${until}`)
   return 0
@@ -21,20 +23,20 @@ async function restrict(context: OperatorContext, input: OperatorInput, kind: Re
 
 export const ban: OperatorCommand = {
   name: 'ban',
-  about: `restrict a person: ${restrictionKind.options.join(', ')}`,
+  about: `restrict a person, who is told the text: ${restrictionKind.options.join(', ')}`,
   words: ['PHONE'],
-  usage: '--kind KIND [--days N] --why TEXT',
-  options: ['kind', 'days'],
+  usage: '--kind KIND [--days N] --text-en … --text-zh … --why TEXT',
+  options: ['kind', 'days', 'text-en', 'text-zh'],
   isAct: true,
   run: (context, input) => restrict(context, input, kindOf(input)),
 }
 
 export const freeze: OperatorCommand = {
   name: 'freeze',
-  about: 'freeze an account: it is signed out and can change nothing',
+  about: 'freeze an account, whose owner is told the text: it is signed out and can change nothing',
   words: ['PHONE'],
-  usage: '[--days N] --why TEXT',
-  options: ['days'],
+  usage: '[--days N] --text-en … --text-zh … --why TEXT',
+  options: ['days', 'text-en', 'text-zh'],
   isAct: true,
   run: (context, input) => restrict(context, input, 'frozen'),
 }
