@@ -123,7 +123,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       offer_ending: offerEnding,
       is_ended_by_support: isEndedBySupport,
       held_again: isBuyer ? amountOrNull(heldAgain) : null,
-      cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
+      cancellable_at: mapMoment(cancellableAt(order, context.settings)),
       held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,
     }
   })

@@ -50,6 +50,7 @@ function BuyerWaits({ order, now }: DeliveryProps) {
 
 function OpensOffer({ order, now }: DeliveryProps) {
   const styles = orderNow()
+  const chance = cancelChance(order, now)
   if (!order.deliver_to) return null
   return (
     <>
@@ -64,9 +65,24 @@ function OpensOffer({ order, now }: DeliveryProps) {
         >
           {m.orders_offer_seller_send()}
         </LinkButton>
-        {cancelChance(order, now) === 'now' && <CancelButton order={order} />}
+        {order.role === 'buyer' && chance === 'now' && <CancelButton order={order} />}
       </div>
       <p className={styles.note}>{order.role === 'seller' ? m.orders_offer_seller_how() : m.orders_open_how()}</p>
+      {order.role === 'seller' && <BuyerCancels order={order} now={now} />}
     </>
+  )
+}
+
+/** From when on the seller can lose the sale before the deadline. */
+function BuyerCancels({ order, now }: DeliveryProps) {
+  const timeZone = useTimeZone()
+  const chance = cancelChance(order, now)
+  if (chance === 'never' || order.cancellable_at === null) return null
+  return (
+    <p className={orderNow().note}>
+      {chance === 'now'
+        ? m.orders_buyer_cancels()
+        : m.orders_buyer_cancels_from({ time: formatDateTime(order.cancellable_at, timeZone) })}
+    </p>
   )
 }

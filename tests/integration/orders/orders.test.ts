@@ -25,6 +25,9 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
     const orderId = await trading.buy(buyer, item)
     expect(await trading.balancesOf(buyer)).toEqual({ available: '871.50', held: '0.00', pending: '0.00' })
     expect(await trading.toldSold(seller)).toEqual([orderId])
+    const [bought, sold] = [await trading.detailOf(buyer, orderId), await trading.detailOf(seller, orderId)]
+    expect(bought.order.cancellable_at).toEqual(expect.any(Number))
+    expect(sold.order.cancellable_at).toBe(bought.order.cancellable_at)
 
     const offerId = await trading.sendOffer(seller, buyer, item)
     await trading.runOrders()
