@@ -3,6 +3,7 @@ import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
 import { open, reload } from '../../fixtures/pages.ts'
 import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { MarketPage } from '../../pages/market-page.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
 
 test('S2.30 S2.31 S5.1 S5.2 S5.5 S8.3 the login dialog has its size and the focus, and says at its fields what is wrong on sending a code', async ({
@@ -102,6 +103,21 @@ test('S2.30 it is opened once, closed by Escape, and the focus goes back to wher
   await expect(dialog.root).toBeHidden()
   await expect(signIn).toBeFocused()
   await expect(page).toHaveURL(/\/market\/csgo\?sort=price_asc$/)
+})
+
+test('S2.3 S2.30 "back" from where it was closed leads to the page before, and not to it again', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open('?level=listings')
+  await market.cards.first().click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/goods/') && !url.searchParams.has('buy'))
+  await page.goBack()
+  await market.expectSearch('?level=listings')
+  await expect(market.cards.first()).toBeVisible()
+  await expect(dialog).toBeHidden()
 })
 
 test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all is there', async ({

@@ -17,7 +17,7 @@ interface PriceAlertProps {
 
 /** Sets, changes and removes a price alert. Visitors sign in first. */
 export default function PriceAlertDialog({ target, name, onClose }: PriceAlertProps) {
-  const { isOpen } = useSignedInDialog('price alert', onClose)
+  const { isOpen } = useSignedInDialog('price alert', onClose, false)
   const found = useQuery({ ...priceAlertQuery(target), enabled: isOpen })
   return (
     <FormDialog

@@ -5,18 +5,21 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from './use-login.ts'
 
 /**
- * Whether a dialog that needs a session may open. `wanted` says what it is for; undefined: it is not wanted. It is in
- * the address and survives the login, which comes first; closing the login gives it up.
+ * Whether a dialog that needs a session may open. `wanted` says what it is for; undefined: it is not wanted. It survives
+ * the login, which comes first; closing the login gives it up.
+ *
+ * @param isInAddress whether it is an entry of the history, whose place the login takes
  */
-export function useSignedInDialog(wanted: string | undefined, giveUp: () => void) {
+export function useSignedInDialog(wanted: string | undefined, giveUp: () => void, isInAddress = true) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isHydrated = useHydrated()
-  const { isAsked, openLogin } = useLogin()
+  const { isAsked, openLogin, openLoginFirst } = useLogin()
   const askedFor = useRef<string>(undefined)
   const step = useEffectEvent(() => {
     if (wanted === undefined || session !== null) askedFor.current = undefined
     else if (isAsked) askedFor.current = wanted
     else if (askedFor.current === wanted) giveUp()
+    else if (isInAddress) openLoginFirst()
     else openLogin()
   })
   useEffect(() => step(), [wanted, session, isAsked])
