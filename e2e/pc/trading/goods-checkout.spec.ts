@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
-import { isWrite, serverFns, writesOf } from '../../fixtures/server-functions.ts'
+import { isWrite, loseAnswer, serverFns, writesOf } from '../../fixtures/server-functions.ts'
 import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
@@ -101,13 +101,7 @@ test.describe('as the demo buyer', () => {
       await goods.open(id, `?buy=${listing.listing_id}`)
       await expect(checkout.pay).toBeEnabled()
       // The order is created, but its answer is lost. Reads of the page behind are not affected.
-      let isLost = false
-      await page.route(serverFns, async (route) => {
-        if (isLost || !isWrite(route.request())) return route.fallback()
-        isLost = true
-        await route.fetch()
-        await route.abort()
-      })
+      await loseAnswer(page)
       await checkout.pay.click()
       await expect(checkout.root.getByRole('alert')).toContainText('never be charged twice')
       await checkout.pay.click()

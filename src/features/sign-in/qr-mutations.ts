@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { confirmQrCode, refuseQrCode, signInWithQrCode } from './qr-login.functions.ts'
 
@@ -8,23 +9,9 @@ export const qrLoginMutation = () =>
     mutationFn: async (data: { k: string }) => unwrap(await signInWithQrCode({ data })),
   })
 
-interface Answer {
-  key: string
-  code: string
-}
-
 /** The page itself reports an expired code. */
-const quiet = { meta: { quiet: true } }
+const quiet = { quiet: true }
 
-export const confirmQrMutation = () =>
-  mutationOptions({
-    ...quiet,
-    mutationFn: async ({ key, code, remember }: Answer & { remember: boolean }) =>
-      unwrap(await confirmQrCode({ data: { key, body: { code, remember_me: remember } } })),
-  })
-
-export const refuseQrMutation = () =>
-  mutationOptions({
-    ...quiet,
-    mutationFn: async ({ key, code }: Answer) => unwrap(await refuseQrCode({ data: { key, body: { code } } })),
-  })
+// A code is answered once: only under the same key is a repeat after a lost answer told what the first one did.
+export const confirmQrMutation = (code: string) => idempotentMutation(['qr', 'confirm', code], confirmQrCode, quiet)
+export const refuseQrMutation = (code: string) => idempotentMutation(['qr', 'refuse', code], refuseQrCode, quiet)

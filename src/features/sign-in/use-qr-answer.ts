@@ -1,10 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codes } from '#contract/codes.ts'
+import type { Failure } from '#features/writes/attempt.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
-import { businessCodeOf } from '#lib/calls/call-result.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
-import { newKey } from '#lib/calls/new-key.ts'
 import { confirmQrMutation, refuseQrMutation } from './qr-mutations.ts'
 import { qrScanQuery } from './qr-queries.ts'
 
@@ -14,21 +13,21 @@ export function useQrAnswer(code: string) {
   const look = useQuery(qrScanQuery(code))
   const [given, setGiven] = useState<'confirmed' | 'refused'>()
   const expire = () => queryClient.setQueryData(qrScanQuery(code).queryKey, null)
-  const onError = (error: Error) => {
-    if (businessCodeOf(error) === codes.codeInvalid) expire()
-    else announceCallError(callErrorOf(error))
+  const onFailed = ({ error }: Failure) => {
+    if (error.kind === 'business' && error.code === codes.codeInvalid) expire()
+    else announceCallError(error)
   }
-  const confirm = useMutation({ ...confirmQrMutation(), onError, onSuccess: () => setGiven('confirmed') })
-  const refuse = useMutation({ ...refuseQrMutation(), onError, onSuccess: () => setGiven('refused') })
-  const isBusy = confirm.isPending || refuse.isPending
+  const confirm = useIdempotentMutation(confirmQrMutation(code), { onFailed, onDone: () => setGiven('confirmed') })
+  const refuse = useIdempotentMutation(refuseQrMutation(code), { onFailed, onDone: () => setGiven('refused') })
+  const isBusy = confirm.isBusy || refuse.isBusy
   const asker = look.data
   return {
     asker,
     answer: given ?? (asker?.is_confirmed ? 'confirmed' : undefined),
-    isConfirming: confirm.isPending,
-    isRefusing: refuse.isPending,
+    isConfirming: confirm.isBusy,
+    isRefusing: refuse.isBusy,
     expire,
-    confirm: (remember: boolean) => isBusy || confirm.mutate({ key: newKey(), code, remember }),
-    refuse: () => isBusy || refuse.mutate({ key: newKey(), code }),
+    confirm: (remember: boolean) => isBusy || void confirm.send({ code, remember_me: remember }),
+    refuse: () => isBusy || void refuse.send({ code }),
   }
 }

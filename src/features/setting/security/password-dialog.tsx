@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Button } from '#design/ui/action/button.tsx'
@@ -12,13 +12,15 @@ import { useResendCountdown } from '#features/credentials/use-resend-countdown.t
 import { useReveal } from '#features/credentials/use-reveal.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
 import { FormDialog, useUnsaved } from '#features/writes/form-dialog.tsx'
-import { useTellFailure } from '#features/writes/use-tell-failure.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
 import { settingKeys } from '../queries.ts'
-import { sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
+import { passwordBody, sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
 import { waitOfRefusal } from './wait-of-refusal.ts'
 
 /**
@@ -62,7 +64,6 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
   const codeInput = useRef<HTMLInputElement>(null)
   const { left, start } = useResendCountdown()
   const reveal = useReveal()
-  const queryClient = useQueryClient()
   const styles = settingForm()
 
   const fail = (failure: Error) => {
@@ -83,32 +84,30 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
       fail(failure)
     },
   })
-  const tellFailure = useTellFailure(fail)
-  const save = useMutation({
-    ...setPasswordMutation(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
-      void queryClient.invalidateQueries({ queryKey: settingKeys.sessions() })
+  const save = useIdempotentMutation(setPasswordMutation(), {
+    refresh: [sessionKeys.person(), settingKeys.sessions()],
+    onDone: () => {
       toast({ text: m.setting_password_saved(), tone: 'positive' })
       onDone()
     },
-    onError: tellFailure,
+    onFailed: ({ error }) => fail(new UpstreamError(error)),
+    onLeftFailed: announceFailure,
   })
 
-  useUnsaved((password !== '' || code !== '') && !save.isPending)
+  useUnsaved((password !== '' || code !== '') && !save.isBusy)
 
-  function submit() {
-    if (save.isPending) return
+  async function submit() {
+    if (save.isBusy) return
     if (!isLongEnough(password)) setErrors({ password: m.setting_password_short({ min: passwordMin }) })
     else if (code.length < fieldRules.smsCodeLength) setErrors({ code: m.setting_code_short() })
-    else save.mutate({ password, code })
+    else await save.send(await passwordBody(password, code))
   }
 
   return (
     <Form
       className={styles.root}
       onSubmit={() => {
-        submit()
+        void submit()
       }}
     >
       <TextField
@@ -139,7 +138,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
         }}
       />
       <div className={styles.actions} data-dialog-action="row">
-        <Button type="submit" look="primary" isLoading={save.isPending}>
+        <Button type="submit" look="primary" isLoading={save.isBusy}>
           {m.setting_password_save()}
         </Button>
       </div>

@@ -3,8 +3,9 @@ import type { CallInput } from '#contract/call.ts'
 import type {
   endSessions as endCall,
   sendUserCenterSms,
-  setPhone as phoneCall,
+  setPassword as passwordCall,
 } from '#contract/accounts/user-security.ts'
+import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { endSessions, sendCode, setPassword, setPhone } from './security.functions.ts'
@@ -19,21 +20,14 @@ export const sendCodeMutation = () =>
   })
 
 /** S5.4 Only the digest of a password leaves the browser. */
-export const setPasswordMutation = () =>
-  mutationOptions({
-    ...quiet,
-    mutationFn: async ({ password, code }: { password: string; code: string }) => {
-      const { default: md5 } = await import('spark-md5')
-      const body = { pwd: md5.hash(password), sms_code: code }
-      return unwrap(await setPassword({ data: { key: newKey(), body } }))
-    },
-  })
+export async function passwordBody(password: string, code: string): Promise<CallInput<typeof passwordCall>> {
+  const { default: md5 } = await import('spark-md5')
+  return { pwd: md5.hash(password), sms_code: code }
+}
 
-export const setPhoneMutation = () =>
-  mutationOptions({
-    ...quiet,
-    mutationFn: async (body: CallInput<typeof phoneCall>) => unwrap(await setPhone({ data: { key: newKey(), body } })),
-  })
+// A code works once: only under the same key is a repeat after a lost answer told that the change was made.
+export const setPasswordMutation = () => idempotentMutation(['setting', 'password'], setPassword, quiet.meta)
+export const setPhoneMutation = () => idempotentMutation(['setting', 'phone'], setPhone, quiet.meta)
 
 export const endSessionsMutation = () =>
   mutationOptions({

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
@@ -7,7 +7,9 @@ import { captchaQuery } from '#features/credentials/queries.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
-import { useTellFailure } from '#features/writes/use-tell-failure.ts'
+import { announceFailure } from '#features/writes/announce-failure.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
 import { settingKeys } from '../queries.ts'
@@ -39,7 +41,6 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   const captcha = useQuery(captchaQuery('phone'))
   const ofOld = useResendCountdown()
   const ofNew = useResendCountdown()
-  const queryClient = useQueryClient()
   const told = () => toast({ text: m.credentials_sms_sent(), tone: 'positive', placement: 'top' })
   const set = (field: PhoneField, text: string) => {
     const cleaned = clean[field](text)
@@ -79,20 +80,19 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     // A captcha works for one answer, right or wrong.
     onSettled: () => void captcha.refetch().then(() => setTyped((before) => ({ ...before, captcha: '' }))),
   })
-  const tellFailure = useTellFailure((failure) => {
+  const showFailure = (failure: UpstreamError) => {
     const byName = { old_sms_code: 'oldCode', sms_code: 'newCode' } as const
     const field = fieldOfRefusal<PhoneField>(failure, { [codes.phoneTaken]: 'phone' }, byName) ?? 'newCode'
     setErrors({ [field]: fieldErrorOf(failure) })
-  })
-  const save = useMutation({
-    ...setPhoneMutation(),
-    onSuccess: async ({ phone }) => {
-      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
-      void queryClient.invalidateQueries({ queryKey: settingKeys.sessions() })
+  }
+  const save = useIdempotentMutation(setPhoneMutation(), {
+    refresh: [sessionKeys.person(), settingKeys.sessions()],
+    onDone: ({ phone }) => {
       toast({ text: m.setting_phone_saved({ phone }), tone: 'positive' })
       onDone()
     },
-    onError: tellFailure,
+    onFailed: ({ error }) => showFailure(new UpstreamError(error)),
+    onLeftFailed: announceFailure,
   })
 
   function askForNew() {
@@ -110,13 +110,13 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   }
 
   function submit() {
-    if (save.isPending) return
+    if (save.isBusy) return
     const wrong: typeof errors = {}
     if (values.oldCode.length < fieldRules.smsCodeLength) wrong.oldCode = m.setting_code_short()
     if (!isPhone(values.phone)) wrong.phone = m.credentials_phone_wrong()
     if (values.newCode.length < fieldRules.smsCodeLength) wrong.newCode = m.setting_code_short()
     if (Object.keys(wrong).length > 0) setErrors(wrong)
-    else save.mutate({ phone: values.phone, old_sms_code: values.oldCode, sms_code: values.newCode })
+    else void save.send({ phone: values.phone, old_sms_code: values.oldCode, sms_code: values.newCode })
   }
 
   return {
@@ -137,6 +137,6 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     },
     ofNew: { left: ofNew.left, isSending: sendNew.isPending, isSent: sendNew.isSuccess, onSend: askForNew },
     submit,
-    isSaving: save.isPending,
+    isSaving: save.isBusy,
   }
 }
