@@ -96,8 +96,9 @@ describe('dialogs', () => {
   )
   test('S8.10 a ban without a day says what the server says', () =>
     expect(presentationOf(refusal(codes.purchaseBanned))).toEqual({ show: 'dialog', text: 'The server says so.' }))
-  test.each([codes.platformTradeRestricted, codes.platformTradeSuspended])('S8.11 %i', (code) =>
-    expect(presentationOf(refusal(code))).toMatchObject({ show: 'dialog' }),
+  test.each([codes.featureUnavailable, codes.platformTradeRestricted, codes.platformTradeSuspended])(
+    'S8.9 S8.11 %i is told as the server says it, with what can be done',
+    (code) => expect(presentationOf(refusal(code))).toEqual({ show: 'dialog', text: 'The server says so.' }),
   )
 })
 

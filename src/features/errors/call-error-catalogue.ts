@@ -63,15 +63,15 @@ const catalogue: readonly Row[] = [
   // S8.7 to S8.9
   { codes: [codes.accountClosing], present: dialog(m.error_closing) },
   { codes: [codes.accountFrozen], present: support(m.error_frozen) },
-  { codes: [codes.featureUnavailable], present: dialog(m.error_feature_unavailable) },
+  { codes: [codes.featureUnavailable], present: dialog() },
   // S8.10
   { codes: [codes.purchaseBanned], present: ban(m.error_ban_purchase) },
   { codes: [codes.saleBanned], present: ban(m.error_ban_sale) },
   { codes: [codes.wantedBanned], present: ban(m.error_ban_wanted) },
   { codes: [codes.supplyBanned], present: ban(m.error_ban_supply) },
   // S8.11
-  { codes: [codes.platformTradeRestricted], present: dialog(m.error_trade_restricted) },
-  { codes: [codes.platformTradeSuspended], present: dialog(m.error_trade_suspended) },
+  // The server says what can be done about it.
+  { codes: [codes.platformTradeRestricted, codes.platformTradeSuspended], present: dialog() },
   // S8.12 and S8.13
   { codes: remedies.checklist, present: checklist },
   { codes: remedies.settings, present: confirm },

@@ -27,7 +27,8 @@ export function PreparationCard({ person, unbind }: PreparationCardProps) {
   const broken = businessCodeOf(error) === codes.tradeSetupBroken ? error?.message : undefined
   const steps = preparationOf(person, setupFailureOf(error))
   const done = steps.filter((step) => step.isDone).length
-  const isReady = done === steps.length && !broken
+  // Whoever is banned, or held by Steam, has done every step and may not trade all the same.
+  const isReady = done === steps.length && businessCodeOf(error) === undefined
   const styles = preparation()
   return (
     <section className={card({ pad: 'lg' })} aria-labelledby="preparation">
