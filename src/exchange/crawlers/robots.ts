@@ -24,7 +24,9 @@ const prefixes = ['', '/pc', '/mobile']
 /** The markets of both page sets. Of their searches, only those for one whole category are worth indexing. */
 const markets = ['/market/csgo', '/goods']
 
-export const categoryPaths = Object.keys(CATEGORIES).map((category) => `/market/csgo?categories=${category}`)
+const categoriesOf = (market: string) => Object.keys(CATEGORIES).map((category) => `${market}?categories=${category}`)
+
+export const categoryPaths = categoriesOf('/market/csgo')
 
 const lang = 'lang=zh-CN'
 const exactly = (path: string) => [`Allow: ${path}$`, `Allow: ${path}${path.includes('?') ? '&' : '?'}${lang}$`]
@@ -36,7 +38,8 @@ export function robotsText({ publicUrl, isCrawled }: { publicUrl: string; isCraw
     ...prefixes.flatMap((prefix) => personal.map((path) => `Disallow: ${prefix}${path}`)),
     ...prefixes.flatMap((prefix) => markets.map((path) => `Disallow: ${prefix}${path}?`)),
     ...markets.flatMap(exactly),
-    ...categoryPaths.flatMap(exactly),
+    // A crawler that calls itself a phone is led to the phone's market.
+    ...markets.flatMap(categoriesOf).flatMap(exactly),
     // Variants of a page whose address without these parameters is the canonical one.
     ...['tab', 'login', 'redirect_url', 'buy', 'cursor'].flatMap((name) => [
       `Disallow: /*?${name}=`,
