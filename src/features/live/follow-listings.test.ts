@@ -87,6 +87,16 @@ test('S1.1 nothing is said of what is not on the screen', () => {
   expect(onEvent, 'it may concern other figures').toHaveBeenCalledTimes(3)
 })
 
+test('S1.1 what comes back on sale while another list is shown is not gone when its own is shown again', () => {
+  const { hide, live } = follow()
+  tab.tell('cancelled', { listing_id: '1', price: '1.00' })
+  expect([...live().gone.keys()]).toEqual(['1'])
+  const { news } = live()
+  hide()
+  tab.tell('listed', { listing_id: '1', price: '1.00' })
+  expect(live()).toEqual({ gone: new Map(), news })
+})
+
 test('S1.1 after a time in the background the list is read again, and only what is told since then is gone', async () => {
   const answered = Promise.withResolvers<ReturnType<typeof answer>>()
   const { live, prices } = follow(() => answered.promise)

@@ -57,6 +57,9 @@ export function followListings(
       if (kind === 'price_changed' || kind === 'listed') reprice(client, shown, { listing_id: id, price })
       else goneSince.add(id)
       update((live) => afterEvent(live, id, event))
+    } else if (id !== null && kind === 'listed') {
+      // It may be on the screen again later, such as under another sort.
+      update((live) => (live.gone.has(id) ? { ...live, gone: without(live.gone, id) } : live))
     }
     onEvent?.(event)
   }
@@ -73,6 +76,8 @@ export function followListings(
     update(({ gone }) => ({ gone, news: '' }))
   }
 }
+
+const without = (gone: Live['gone'], id: string) => new Map([...gone].filter(([each]) => each !== id))
 
 function afterEvent(live: Live, id: string, { kind, price }: MarketEvent): Live {
   const of = { price: formatMoney(price) }
