@@ -3,6 +3,7 @@ import { waitForHydration } from '../fixtures/pages.ts'
 
 /** The market as a person uses it, on either page set. */
 export class MarketPage {
+  readonly list: Locator
   readonly cards: Locator
   readonly filters: Locator
   readonly chips: Locator
@@ -16,6 +17,7 @@ export class MarketPage {
   constructor(page: Page, path: '/market/csgo' | '/goods') {
     this.page = page
     this.path = path
+    this.list = page.getByRole('region', { name: 'Items on sale', includeHidden: true })
     this.cards = page.getByRole('region', { name: 'Items on sale' }).getByRole('link')
     this.filters = page.getByRole('complementary', { name: 'Filters' })
     this.chips = page.getByRole('group', { name: 'Active filters' })
@@ -39,7 +41,6 @@ export class MarketPage {
    * first; the link to the next page shows that the list has followed. */
   async expectSettled(): Promise<void> {
     // An open sheet hides everything behind it from screen readers.
-    const list = this.page.getByRole('region', { name: 'Items on sale', includeHidden: true })
     const next = this.page.getByRole('link', { name: 'Load more', includeHidden: true })
     const paramsOf = (address: string) => {
       const { searchParams } = new URL(address, this.page.url())
@@ -48,11 +49,11 @@ export class MarketPage {
     }
     const isFollowed = async () => paramsOf((await next.getAttribute('href')) ?? '') === paramsOf(this.page.url())
     await expect.poll(isFollowed, { message: 'the page shows what is asked for' }).toBe(true)
-    await expect(list).toHaveAttribute('aria-busy', 'false')
+    await expect(this.list).toHaveAttribute('aria-busy', 'false')
   }
 
   chip(name: string): Locator {
-    return this.chips.getByRole('button', { name: `Remove filter: ${name}` })
+    return this.chips.getByRole('button', { name: `Remove filter: ${name}`, exact: true })
   }
 
   /** Returns the goods ids of the cards, in order. */
