@@ -19,7 +19,7 @@ async function drawnOf(count: number): Promise<string> {
 
 test('S1.3 items that a goods page has no room for are counted, and the inventory sells them', async () => {
   const page = await drawnOf(60)
-  expect(textOf(page)).toContain('1 of your 60 items are shown here. Sell the others from your inventory')
+  expect(textOf(page)).toContain('Showing 1 of the 60 you own. Sell the others from your inventory')
   expect(page).toContain(`/inventory/steam_inventory?goods=${goods_id}`)
   expect(await drawnOf(1)).not.toContain('are shown here')
 })

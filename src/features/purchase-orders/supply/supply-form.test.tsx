@@ -68,8 +68,8 @@ test('S1.3 who supplies a purchase order is told the earliest date on which they
 })
 
 test('S1.3 a list that leaves items out says so', async () => {
-  expect(textOf(await drawnForm(new QueryClient(), { assetCount: 60 }))).toContain('1 of your 60 items are shown here.')
-  expect(textOf(await drawnForm(new QueryClient()))).not.toContain('are shown here')
+  expect(textOf(await drawnForm(new QueryClient(), { assetCount: 60 }))).toContain('Showing 1 of the 60 you own.')
+  expect(textOf(await drawnForm(new QueryClient()))).not.toContain('you own')
 })
 
 test.each([
