@@ -92,6 +92,7 @@ const named: Record<string, Kind | 'open'> = {
   'selling.setOnSale items.[].listing_id': 'listing',
   'listingJobs.create items.[].asset_id': 'asset',
   'listingJobs.create items.[].listing_id': 'listing',
+  'listingJobs.create rule_id': 'price_rule',
   'listingJobs.detail job_id': 'listing_job',
   'listingJobs.stop job_id': 'listing_job',
   'priceRules.attach listing_ids.[]': 'listing',
