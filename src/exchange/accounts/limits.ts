@@ -4,8 +4,10 @@ import type { Queryable } from '../db/connection.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { logger } from '../log.ts'
+import type { Device } from '../http/context.ts'
 import type { Refusal } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
+import { isKnownDevice } from './known-device.ts'
 import { accountRefusals } from './refusals.ts'
 
 /** At most `points` attempts within `seconds` of the first. Limits by address count whole networks. */
@@ -76,14 +78,32 @@ export const anySms = ({ smsPerHour }: Pick<ExchangeSettings, 'smsPerHour'>): [L
   'all',
 ]
 
-/** The limits that every message to a phone counts against. */
-export const smsAttempts = (settings: ExchangeSettings, phone: string, address: string): [Limit, string][] => [
-  [limits.smsByAddress, address],
-  [limits.smsByPhoneMinute, phone],
-  [limits.smsByPhoneDay, phone],
-  [limits.smsByPrefix, phone.slice(0, prefixLength)],
-  anySms(settings),
-]
+/**
+ * The limits that every message to a phone counts against. Strangers cannot use up the day's messages of the devices
+ * that its holder has signed in on. All of those share one count: a password makes any number of devices known.
+ */
+export async function smsAttempts(
+  db: Queryable,
+  settings: ExchangeSettings,
+  phone: string,
+  device: Device,
+): Promise<[Limit, string][]> {
+  return [
+    [limits.smsByAddress, device.address],
+    [limits.smsByPhoneMinute, phone],
+    [limits.smsByPhoneDay, (await isKnownDevice(db, phone, device)) ? `${phone}:known` : phone],
+    [limits.smsByPrefix, phone.slice(0, prefixLength)],
+    anySms(settings),
+  ]
+}
+
+/**
+ * The limit for guesses at the codes that sign a phone in. Each device that its holder has signed in on has a count of
+ * its own: anybody can request a code for any phone and guess wrong, which must not keep its holder out.
+ */
+export async function smsLoginAttempt(db: Queryable, phone: string, device: Device): Promise<[Limit, string]> {
+  return [limits.smsLoginByPhone, (await isKnownDevice(db, phone, device)) ? `${phone}:${device.id}` : phone]
+}
 
 /** The limits for codes that confirm an action with a signed-in user's money. */
 export const moneyCodeAttempts = (settings: ExchangeSettings, userId: bigint): [Limit, string][] => [

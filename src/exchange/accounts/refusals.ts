@@ -1,6 +1,16 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
+/** A wait in words: a long one in hours and minutes, rounded up. */
+function waitText(seconds: number): { en: string; zh: string } {
+  if (seconds <= 120) return { en: `${seconds} s`, zh: `${seconds} 秒` }
+  const wholeMinutes = Math.ceil(seconds / 60)
+  const [hours, minutes] = [Math.floor(wholeMinutes / 60), wholeMinutes % 60]
+  const join = (hour: string, minute: string) =>
+    [hours && `${hours} ${hour}`, minutes && `${minutes} ${minute}`].filter(Boolean).join(' ')
+  return { en: join('h', 'min'), zh: join('小时', '分钟') }
+}
+
 /** Messages for refused account calls. */
 export const accountRefusals = {
   captchaWrong: () => refuse(codes.codeWrong, 'The digits do not match the picture.', '图形验证码不正确。'),
@@ -15,13 +25,15 @@ export const accountRefusals = {
     refuse(codes.codeInvalid, 'The SMS code has expired. Please ask for a new one.', '短信验证码已失效，请重新获取。'),
   phoneOrPasswordWrong: () =>
     refuse(codes.phoneOrPasswordWrong, 'The phone number or the password is wrong.', '手机号或密码不正确。'),
-  tooManyRequests: (seconds: number) =>
-    refuse(
+  tooManyRequests: (seconds: number) => {
+    const { en, zh } = waitText(seconds)
+    return refuse(
       codes.tooManyRequests,
-      `Too many attempts. Please try again in ${seconds} s.`,
-      `操作过于频繁，请在 ${seconds} 秒后重试。`,
+      `Too many attempts. Please try again in ${en}.`,
+      `操作过于频繁，请在 ${zh}后重试。`,
       { retry_after: seconds },
-    ),
+    )
+  },
   smsSentLately: (seconds: number) =>
     refuse(
       codes.tooManyRequests,

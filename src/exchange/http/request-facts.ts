@@ -26,8 +26,10 @@ export function deviceOf(c: Context): Device {
     const text = c.req.header(header) ?? null
     return text === null || isName(text) ? text : 'unknown'
   }
+  const id = c.req.header('device-id')?.slice(0, 100)
   return {
-    id: c.req.header('device-id')?.slice(0, 100) ?? null,
+    // The site sends `unknown` for every browser without an id, so that names no device.
+    id: id === undefined || id === 'unknown' ? null : id,
     name: known('device-name', isBrowserName),
     platform: known('platform', isSystemName),
     address: readAddress(c.req.header('x-client-address')) ?? 'unknown',

@@ -51,7 +51,7 @@ describe('invariant 21: codes by SMS', () => {
       }
       const refused = await guess(await abuse.requestCode(phone))
       expect(refused.code).toBe(codes.tooManyRequests)
-      refusedAs.push(refused.message.replace(/\d+/, 'N'))
+      refusedAs.push(refused.message.replace(/\d+/g, 'N'))
       await exchange.advance(86_400)
       for (let signedIn = 0; signedIn < 2; signedIn++) {
         const code = await abuse.requestCode(phone)
@@ -63,6 +63,30 @@ describe('invariant 21: codes by SMS', () => {
       expect(await db.$count(rateLimits, eq(rateLimits.key, `${limits.smsLoginByPhone.name}:${phone}`))).toBe(0)
     }
     expect(refusedAs[0]).toBe(refusedAs[1])
+  })
+
+  test('S8.4 ten wrong guesses from elsewhere leave a known device ten of its own', async () => {
+    const { phone } = await exchange.signIn(abuse.newPhone())
+    const guess = (sms_code: string, device: string) =>
+      exchange.call(auth.smsLogin, { phone, sms_code }, { headers: { 'device-id': device } })
+    const newCode = async () => {
+      await exchange.advance(61)
+      return abuse.requestCode(phone)
+    }
+    const useUp = async (device: string) => {
+      for (const _ of ['first code', 'second code']) {
+        const wrong = wrongCode(await newCode())
+        for (let tried = 0; tried < 5; tried++) expect((await guess(wrong, device)).code).toBe(codes.codeWrong)
+      }
+    }
+    await useUp('elsewhere')
+    const code = await newCode()
+    for (const device of ['elsewhere', 'unknown', 'another'])
+      expect((await guess(code, device)).code).toBe(codes.tooManyRequests)
+    expect((await guess(code, 'test-device')).code).toBe(0)
+    expect((await guess(await newCode(), 'elsewhere')).code).toBe(codes.tooManyRequests)
+    await useUp('test-device')
+    expect((await guess(await newCode(), 'test-device')).code).toBe(codes.tooManyRequests)
   })
 
   test('S8.4 ten wrong guesses a day at the codes of a signed-in user, whatever they confirm', async () => {
@@ -190,6 +214,23 @@ describe('floods of messages', () => {
     await exchange.advance(61)
     expect((await own()).code).toBe(codes.tooManyRequests)
     expect(await send(person.phone, '198.51.100.4')).toBe(codes.tooManyRequests)
+  })
+
+  test('S4.18 ten messages asked for elsewhere leave the known devices of a person ten together', async () => {
+    const { phone } = await exchange.signIn(abuse.newPhone())
+    const ask = async (device: string) => {
+      await exchange.advance(61)
+      const request = { phone, ...(await solvedCaptcha(exchange)) }
+      return (await exchange.call(auth.sendLoginSms, request, { headers: { 'device-id': device } })).code
+    }
+    for (let sent = 0; sent < 10; sent++) expect(await ask('elsewhere')).toBe(0)
+    for (const device of ['elsewhere', 'unknown']) expect(await ask(device)).toBe(codes.tooManyRequests)
+    expect(await ask('test-device')).toBe(0)
+    const signIn = { phone, sms_code: await receivedCode(exchange, phone) }
+    await exchange.ask(auth.smsLogin, signIn, { headers: { 'device-id': 'second-device' } })
+    for (let sent = 1; sent < 10; sent++) expect(await ask(sent % 2 ? 'second-device' : 'test-device')).toBe(0)
+    for (const device of ['test-device', 'second-device', 'elsewhere'])
+      expect(await ask(device)).toBe(codes.tooManyRequests)
   })
 
   test('many phones from one address stop at the address; one range of numbers stops at the range', async () => {

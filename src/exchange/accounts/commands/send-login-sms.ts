@@ -22,7 +22,7 @@ export async function sendLoginSms(
 ): Promise<Record<string, never> | Refusal> {
   const refusal =
     (await consumeCaptcha(db, captcha_id, captcha)) ??
-    (await consumeLimits(db, smsAttempts(settings, phone, device.address)))
+    (await consumeLimits(db, await smsAttempts(db, settings, phone, device)))
   if (refusal) return refusal
   return transact(db, async (tx) => {
     await issueSmsCode(tx, { jobs, settings }, { phone, purpose: 'login', text: texts[locale], kind: 'login' })

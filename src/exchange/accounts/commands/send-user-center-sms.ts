@@ -41,7 +41,7 @@ export async function sendUserCenterSms(
   }
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId))
   const phone = purpose === 'change_phone_new' ? request.phone : user!.phone
-  const refusal = await consumeLimits(db, smsAttempts(settings, phone, device.address))
+  const refusal = await consumeLimits(db, await smsAttempts(db, settings, phone, device))
   if (refusal) return refusal
   return transact(db, async (tx) => {
     const text = texts[purpose][locale]
