@@ -59,6 +59,9 @@ export const limits = {
   moneyCodeByUserDay: { name: 'money-code-user-day', points: 20, seconds: 24 * hour },
   /** Each asks the platform with the market's own key, of which there are only so many calls a day. */
   tradeSetupByUser: { name: 'trade-setup-user', points: 30, seconds: hour },
+  /** Each return asks the platform, right or made up, and too many of them could get the market's address blocked. */
+  platformSignInByUser: { name: 'platform-sign-in-user', points: 30, seconds: hour },
+  wechatBindingByUser: { name: 'wechat-binding-user', points: 30, seconds: hour },
   /** SMS about sales. What is left out has a mail. */
   saleSmsByUserHour: { name: 'sale-sms-user-hour', points: 20, seconds: hour },
   saleSmsByUserDay: { name: 'sale-sms-user-day', points: 60, seconds: 24 * hour },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { orderPreview } from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/accounts/platform.ts'
@@ -169,6 +169,26 @@ test('the inventory is looked at again on request, a limited number of times', a
   expect((await exchange.ask(user.info, {}, { token: person.token })).inventory_open).toBe(true)
   for (let asked = 2; asked < 10; asked++) await check()
   expect((await check()).code).toBe(codes.tooManyRequests)
+})
+
+test('S1.12 the platform is asked about a person’s returns a limited number of times an hour, made-up ones included', async () => {
+  const [person, other] = [await exchange.signIn(), await exchange.signIn()]
+  const { steamId } = binding.newAccount()
+  const params = await binding.comeBackFromSteam(person, steamId)
+  const asked = vi.spyOn(exchange.steam, 'fetch')
+  const madeUp = { ...params, 'openid.sig': 'made-up' }
+  for (let tried = 1; tried < 30; tried++)
+    expect(await binding.finish(person, madeUp)).toMatchObject({ extra: { reason: 'rejected' } })
+  expect(asked).toHaveBeenCalledTimes(29)
+  expect(await binding.finish(person, params)).toMatchObject({ code: codes.tooManyRequests })
+  const start = () => exchange.call(platform.startSignIn, { return_path: '/' }, { token: person.token })
+  expect((await start()).code).toBe(codes.tooManyRequests)
+  expect(asked).toHaveBeenCalledTimes(29)
+  asked.mockRestore()
+  expect((await binding.bind(other, steamId)).code).toBe(0)
+  await exchange.advance(3600)
+  for (let started = 0; started < 30; started++) expect((await start()).code).toBe(0)
+  expect((await start()).code).toBe(codes.tooManyRequests)
 })
 
 test('the places on the platform where each step is done are told', async () => {

@@ -63,6 +63,15 @@ test('a return is good once, for who set out, for ten minutes, and needs a code'
   expect(await finish(refused, person.token)).toBe(codes.requestInvalid)
 })
 
+test('S1.12 a person sets out to WeChat a limited number of times an hour', async () => {
+  const { token } = await exchange.signIn()
+  for (let started = 0; started < 30; started++) await start(token)
+  expect((await exchange.call(calls.wechatQrCode, {}, { token })).code).toBe(codes.tooManyRequests)
+  await start((await exchange.signIn()).token)
+  await exchange.advance(3600)
+  await start(token)
+})
+
 test('one WeChat account belongs to one person', async () => {
   const [first, second] = [await exchange.signIn(), await exchange.signIn()]
   const back = await allow(await start(first.token), 'Grace')

@@ -9,6 +9,7 @@ import { users, wechatSignIns } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
+import { consumeLimits, limits } from '../limits.ts'
 import { accountRefusals } from '../refusals.ts'
 
 const lifetimeSeconds = 600
@@ -22,6 +23,8 @@ export async function startWechatBinding({
   caller: { userId },
 }: SignedInContext): Promise<CallAnswer<typeof wechatQrCode> | Refusal> {
   if (!wechat) return accountRefusals.wechatUnavailable()
+  const tooOften = await consumeLimits(db, [[limits.wechatBindingByUser, String(userId)]])
+  if (tooOften) return tooOften
   const state = randomBytes(32).toString('base64url')
   const [made] = await db
     .insert(wechatSignIns)

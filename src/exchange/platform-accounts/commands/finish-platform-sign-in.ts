@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { finishSignIn } from '#contract/accounts/platform.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Queryable, Transaction } from '../../db/connection.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'
@@ -28,6 +29,8 @@ export async function finishPlatformSignIn(
   const state = params.state ?? ''
   const signIn = await findOpenSignIn(db, userId, state)
   if (!signIn) return accountRefusals.platformSignInFailed('unknown_sign_in')
+  const tooOften = await consumeLimits(db, [[limits.platformSignInByUser, String(userId)]])
+  if (tooOften) return tooOften
   const returnTo = returnAddress(settings, state)
   const verified = await platform.verifySignIn(new URLSearchParams(params), { returnTo })
   if (!verified.ok) return accountRefusals.platformSignInFailed(verified.reason)

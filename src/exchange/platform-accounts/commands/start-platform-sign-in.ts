@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { startSignIn } from '#contract/accounts/platform.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -18,6 +19,8 @@ export async function startPlatformSignIn(
 ): Promise<{ url: string } | Refusal> {
   const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
   if (user?.steamId) return accountRefusals.platformAlreadyBound()
+  const tooOften = await consumeLimits(db, [[limits.platformSignInByUser, String(userId)]])
+  if (tooOften) return tooOften
   const state = randomBytes(32).toString('base64url')
   const expiresAt = sql`${databaseNow} + make_interval(secs => ${lifetimeSeconds})`
   await db.insert(platformSignIns).values({ state, userId, returnPath: return_path, expiresAt })
