@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { isInForce } from '../accounts/restrictions.ts'
 import { users } from '../db/schema/accounts.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -15,11 +15,17 @@ export const standingsQueue = 'accounts.trade-standings'
 /** The most that the platform answers for in one call. */
 const batchSize = 100
 
+/** How many people's holds are checked per run: each takes one call. */
+const holdsPerRun = 100
+
 /**
  * Asks the platform about everybody who has a listing, purchase order or purchase under way, or a restriction it
  * caused.
  */
-export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' | 'platform'>): Promise<void> {
+export async function checkTradeStandings(
+  { db, platform }: Pick<Services, 'db' | 'platform'>,
+  holds = holdsPerRun,
+): Promise<void> {
   const isSelling = db
     .select({ one: sql`1` })
     .from(listings)
@@ -54,18 +60,24 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
     await eachWithRetry(people, await askTradeStandings({ db, platform }, people))
     last = batch.at(-1)!.userId
   }
-  // Sellers are checked with their inventory. Each person takes one call, so only a random sample is checked per run.
   const isHeld = exists(
     db
       .select({ one: sql`1` })
       .from(restrictions)
       .where(and(eq(restrictions.userId, users.id), eq(restrictions.kind, 'platform_held'), isInForce())),
   )
-  const concerned = await db
-    .select({ userId: users.id })
-    .from(users)
-    .where(and(isNotNull(users.tradeUrl), or(exists(isWanting), exists(isBuying), isHeld)))
-    .orderBy(sql`random()`)
-    .limit(batchSize)
+  const draw = (condition: SQL | undefined) =>
+    db
+      .select({ userId: users.id })
+      .from(users)
+      .where(and(isNotNull(users.tradeUrl), condition))
+      .orderBy(sql`random()`)
+      .limit(holds)
+  // Those who are held wait to be let go, so they come first, but if they are many, half of the run still looks for new
+  // holds. Sellers are checked with their inventory.
+  const held = await draw(isHeld)
+  const others = await draw(and(not(isHeld), or(exists(isWanting), exists(isBuying))))
+  const heldCount = Math.max(Math.ceil(holds / 2), holds - others.length)
+  const concerned = [...held.slice(0, heldCount), ...others].slice(0, holds)
   await eachWithRetry(concerned, ({ userId }) => refreshTradeHold({ db, platform }, userId))
 }

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { orderPreview, purchasePreview, salePreview, supplyPreview } from '#contract/checks.ts'
 import { sync } from '#contract/inventory.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as platform from '#contract/accounts/platform.ts'
 import { info, setTradeUrl } from '#contract/accounts/user.ts'
+import { checkTradeStandings } from '#exchange/platform-accounts/check-trade-standings.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
+import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { misbehave } from '../../setup/exchange/offers.ts'
@@ -81,4 +83,32 @@ test('S8.11 who waits for what they bought is asked about as well', async () => 
   await standings.setHold(buyer.steamId, 15)
   await standings.runStandings()
   expect(await exchange.call(orderPreview, {}, buyer)).toMatchObject(heldRefusal)
+})
+
+test('S8.11 who is held is asked about in the next round, and half of a round is for others', async () => {
+  const { services } = exchange
+  const holdsNobody = { ok: true, seconds: 0 } as const
+  const asked = vi.spyOn(services.platform, 'getTradeHold').mockResolvedValue(holdsNobody)
+  // The tests before leave people held.
+  await checkTradeStandings(services)
+  await listItem(exchange, await exchange.signInTrader(), 10_00n)
+  for (let buyers = 0; buyers < 4; buyers++)
+    await createPurchases(exchange).post(await exchange.signInTrader({ funds: 100_00n }), 5_00n)
+  const hold = ({ userId }: { userId: bigint }) =>
+    services.db.insert(restrictions).values({ userId, kind: 'platform_held', reason: 'test', imposedBy: 'platform' })
+  const held = await exchange.signInTrader()
+  for (let round = 0; round < 4; round++) {
+    await hold(held)
+    asked.mockClear()
+    await checkTradeStandings(services, 2)
+    expect(await standings.codeOf(held)).toBe(0)
+    expect(asked.mock.calls.map(([{ steamId }]) => steamId === held.steamId)).toEqual([true, false])
+  }
+  for (let more = 0; more < 4; more++) await hold(await exchange.signInTrader())
+  asked.mockClear()
+  const isHeld = and(eq(restrictions.kind, 'platform_held'), isNull(restrictions.liftedAt))
+  await checkTradeStandings(services, 2)
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(await services.db.$count(restrictions, isHeld)).toBe(3)
+  asked.mockRestore()
 })
