@@ -65,6 +65,8 @@ export const limits = {
   /** SMS about sales. What is left out has a mail. */
   saleSmsByUserHour: { name: 'sale-sms-user-hour', points: 20, seconds: hour },
   saleSmsByUserDay: { name: 'sale-sms-user-day', points: 60, seconds: 24 * hour },
+  /** SMS about an unbound platform account: binding and unbinding cost nothing. What is left out has a mail. */
+  unbindingSmsByUser: { name: 'unbinding-sms-user', points: 3, seconds: 24 * hour },
   reminderByOrder: { name: 'reminder-order', points: 1, seconds: 30 * minute },
   reminderByUser: { name: 'reminder-user', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>

@@ -16,6 +16,18 @@ const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     },
   }) as const
 
+/** A trade setting that was changed from a session, which may be stolen: a new password ends all others. */
+const changed = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
+  ({
+    category: 'account',
+    about: null,
+    title: { en, 'zh-CN': zhCn },
+    text: {
+      en: 'If this was not you, change your password, which signs out all other devices, and contact support at once.',
+      'zh-CN': '如非本人操作，请立即修改密码（其他设备将全部退出登录）并联系客服。',
+    },
+  }) as const
+
 /** Messages about a user's own account. */
 export const accountMailKinds = {
   name_taken: {
@@ -117,4 +129,8 @@ export const accountMailKinds = {
       'zh-CN': '{device}，来自 {address}。如非本人操作，请在设置中退出该设备。',
     },
   },
+  platform_unbound: changed('Your Steam account {account} was unbound', '您的 Steam 账户 {account} 已解绑'),
+  platform_bound: changed('A Steam account was bound: {account}', '已绑定 Steam 账户：{account}'),
+  trade_url_replaced: changed('Your trade link was replaced', '您的交易链接已更换'),
+  api_key_replaced: changed('Your Steam API key was replaced', '您的 Steam API Key 已更换'),
 } as const satisfies Record<string, MailKindTable>

@@ -80,6 +80,11 @@ describe('S1.11 a mail leads to what it is about', () => {
   test('a shop’s announcement that was removed: to where another is written', () =>
     expect(placeOf({ kind: 'notice_taken', about: null, goods_id: null })?.page).toBe('/sale/shop'))
 
+  test.each(['platform_unbound', 'platform_bound', 'trade_url_replaced', 'api_key_replaced'])(
+    'a changed trade setting, %s: to the settings',
+    (kind) => expect(placeOf({ kind, about: null, goods_id: null })?.page).toBe('/setting'),
+  )
+
   test('nothing in particular: nowhere', () =>
     expect(placeOf({ kind: 'restriction_lifted', about: null, goods_id: null })).toBeUndefined())
 })

@@ -35,6 +35,10 @@ const byKind: Record<string, string> = {
   password_changed: '/setting',
   phone_changed: '/setting',
   real_name_verified: '/setting',
+  platform_unbound: '/setting',
+  platform_bound: '/setting',
+  trade_url_replaced: '/setting',
+  api_key_replaced: '/setting',
 }
 
 /** Mails about several orders, with the list that has all of them. */

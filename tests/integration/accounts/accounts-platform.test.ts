@@ -4,7 +4,7 @@ import { orderPreview } from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/accounts/platform.ts'
 import * as user from '#contract/accounts/user.ts'
-import { openApiKey } from '#exchange/accounts/api-key.ts'
+import { openApiKey, sealApiKey } from '#exchange/accounts/api-key.ts'
 import { checkAction } from '#exchange/accounts/check-action.ts'
 import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { transact } from '#exchange/db/transact.ts'
@@ -13,7 +13,8 @@ import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { publicUrl } from '../../setup/exchange/settings.ts'
-import { createBinding, makeKey } from '../../setup/exchange/platform.ts'
+import { mailKindsOf } from '../../setup/exchange/mail.ts'
+import { createBinding, makeKey, renewLink } from '../../setup/exchange/platform.ts'
 import { misbehave } from '../../setup/exchange/offers.ts'
 
 let exchange: TestExchange
@@ -143,6 +144,27 @@ test('a trade link is kept clean, and only that of the bound account', async () 
   )
   expect((await set(` ${binding.tradeUrlOf(mine)}&utm_source=chat `)).code).toBe(0)
   expect((await exchange.ask(user.info, {}, { token: person.token })).trade_url).toBe(binding.tradeUrlOf(mine))
+})
+
+test('S1.11 S1.12 another key or link in place of one is told by mail; what a person sets up first is not', async () => {
+  const person = await exchange.signIn()
+  const apiKey = makeKey()
+  const account = binding.newAccount({ apiKey })
+  const setKey = (api_key: string) => exchange.ask(user.setApiKey, { api_key }, person)
+  const setLink = (trade_url: string) => exchange.ask(user.setTradeUrl, { trade_url }, person)
+  const setUp = async () => {
+    await setKey(apiKey)
+    await setLink(binding.tradeUrlOf(account))
+  }
+  await binding.bind(person, account.steamId)
+  await setUp()
+  await setUp()
+  expect(await mailKindsOf(exchange, person)).toEqual([])
+  await setLink(await renewLink(exchange, account.steamId))
+  const sealed = sealApiKey(exchange.services.settings.secretKey, person.userId, makeKey())
+  await exchange.services.db.update(users).set({ apiKey: sealed }).where(eq(users.id, person.userId))
+  await setKey(apiKey)
+  expect(await mailKindsOf(exchange, person)).toEqual(['api_key_replaced', 'trade_url_replaced'])
 })
 
 test('a writing call repeats its answer for its key and refuses the key for other contents', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/accounts/platform.ts'
 import type { ListingState } from '#contract/selling.ts'
+import { listMsg } from '#contract/mail.ts'
 import * as user from '#contract/accounts/user.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
@@ -10,6 +11,7 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { goodsRow } from '../../factories/goods-row.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { mailKindsOf } from '../../setup/exchange/mail.ts'
 import { createBinding } from '../../setup/exchange/platform.ts'
 
 let exchange: TestExchange
@@ -31,6 +33,37 @@ test('unbinding takes key and link along and lets the account be bound by anothe
   })
   expect((await exchange.call(platform.unbind, {}, { token: person.token })).code).toBe(codes.platformNotBound)
   expect((await binding.bind(await exchange.signIn(), person.steamId)).code).toBe(0)
+})
+
+test('S1.11 S1.12 whose account is unbound is told so by mail and SMS, and of the account that is bound next', async () => {
+  const person = await exchange.signInTrader()
+  const newest = async () => (await exchange.ask(listMsg, {}, person)).items[0]
+  await exchange.ask(platform.unbind, {}, person)
+  expect(await newest()).toMatchObject({
+    kind: 'platform_unbound',
+    title: `Your Steam account ${person.steamId} was unbound`,
+    text: expect.stringContaining('change your password'),
+  })
+  await exchange.runJobs()
+  expect(exchange.sms.listMessages(person.phone).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/has been unbound.*已解绑/),
+  ])
+  const { steamId } = binding.newAccount({ personaName: '★ Mallory ★' })
+  expect((await binding.bind(person, steamId)).code).toBe(0)
+  expect((await newest())!.title).toBe(`A Steam account was bound: Mallory (${steamId})`)
+})
+
+test('S1.12 binding and unbinding over and over sends three SMS a day, and every mail', async () => {
+  const person = await exchange.signInTrader()
+  for (let unbound = 0; unbound < 4; unbound++) {
+    await exchange.ask(platform.unbind, {}, person)
+    await binding.bind(person, person.steamId)
+  }
+  await exchange.runJobs()
+  expect(exchange.sms.listMessages(person.phone)).toHaveLength(3)
+  const kinds = await mailKindsOf(exchange, person)
+  for (const kind of ['platform_unbound', 'platform_bound'])
+    expect(kinds.filter((each) => each === kind)).toHaveLength(4)
 })
 
 test('unbinding is refused while something is on sale', async () => {

@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   /** argon2id over the client's MD5 hex digest; null until a password is set. */
   passwordHash: text(),
   steamId: text().unique(),
+  /** When a platform account was last unbound; null if none ever was. */
+  steamUnboundAt: moment(),
   /** Sealed with the exchange's own key; never leaves it. */
   apiKey: text(),
   /** The key has shown the same offer as the other side's: it is this account's own, and not a stranger's. */

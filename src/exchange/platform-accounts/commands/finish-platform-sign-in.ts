@@ -8,6 +8,7 @@ import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { databaseCode, transact } from '../../db/transact.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { sendMail } from '../../mail/send-mail.ts'
 import { adoptNickname } from '../../names/parse-name.ts'
 import { isSignUpNickname } from '../../names/sign-up-nickname.ts'
 import type { Profile } from '../../ports/game-platform.ts'
@@ -89,7 +90,8 @@ async function bindAccount(
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (user?.steamId && user.steamId !== steamId) return accountRefusals.platformAlreadyBound()
   // The platform's name beats the generated one, if it is valid here; a name the person chose is left alone.
-  const nickname = user && profile && isSignUpNickname(user.nickname) ? adoptNickname(profile.nickname) : null
+  const name = profile && adoptNickname(profile.nickname)
+  const nickname = user && isSignUpNickname(user.nickname) ? name : null
   await tx
     .update(users)
     .set({
@@ -99,6 +101,11 @@ async function bindAccount(
       ...(nickname === null ? {} : { nickname }),
     })
     .where(eq(users.id, userId))
+  // The first one is part of the person's own set-up, and signing in again with the bound one changes nothing.
+  if (user?.steamUnboundAt && user.steamId === null) {
+    const account = name === null ? steamId : `${name} (${steamId})`
+    await sendMail(tx, userId, { kind: 'platform_bound', params: { account } })
+  }
   return null
 }
 

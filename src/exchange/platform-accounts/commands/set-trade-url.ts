@@ -7,6 +7,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { sendMail } from '../../mail/send-mail.ts'
 import type { Refusal } from '../../refusal.ts'
 import { orWhenUnavailable } from '../platform-binding.ts'
 import { applyTradeHold, askAboutLink, type LinkAnswer } from '../trade-hold.ts'
@@ -55,6 +56,7 @@ export async function setTradeUrl(
       setupFailure: sql`nullif(${users.setupFailure}, 'trade_url_invalid')`,
     }
     await tx.update(users).set(set).where(eq(users.id, userId))
+    if (isOther && user.tradeUrl !== null) await sendMail(tx, userId, { kind: 'trade_url_replaced' })
   }
   return told ? applyTradeHold(tx, { userId, steamId: user.steamId, seconds: told.seconds }) : {}
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "steam_unbound_at" timestamp (3) with time zone;
