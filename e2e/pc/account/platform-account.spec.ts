@@ -48,7 +48,7 @@ test.describe('somebody who trades', () => {
     const dialog = new SettingPage(page).dialog('Unbind the Steam account')
     await expect(dialog.getByRole('alert')).toContainText('can’t be unbound yet')
     await expect(dialog.getByRole('button', { name: 'Unbind', exact: true })).toHaveCount(0)
-    await dialog.getByRole('link', { name: /^Orders under way, or refunded .*: \d+$/ }).click()
+    await dialog.getByRole('link', { name: /^Purchases under way: \d+$/ }).click()
     await expect(page).toHaveURL(/\/inventory\/to_receive$/)
   })
 })

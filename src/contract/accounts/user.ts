@@ -137,9 +137,23 @@ export const setSellDeliveryLimit = postCall('/api/v1/user/prefer/sell_delivery_
   response: nothing,
 })
 
-/** What blocks an unbinding: the number of each still in progress. */
+/**
+ * What blocks an unbinding: the number of each still in progress. `sales` are those before their protection; refunded
+ * orders count as long as a trade offer for them may still be accepted.
+ */
 export const unbindObstacle = z.object({
-  kind: z.enum(['orders', 'listings', 'purchase_orders', 'bargains']),
+  kind: z.enum([
+    'purchases',
+    'sales',
+    'protected_sales',
+    'refunded_purchases',
+    'refunded_sales',
+    'listings',
+    'purchase_orders',
+    'suspended_purchase_orders',
+    'sent_bargains',
+    'received_bargains',
+  ]),
   count: z.int().positive(),
 })
 

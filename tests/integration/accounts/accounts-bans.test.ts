@@ -94,7 +94,7 @@ test('S8.10 a ban on wanting suspends purchase orders; afterwards their person r
   await restricting.restrict(buyer, 'wanted_banned', day)
   expect((await look(buyer, wanted)).state).toBe('suspended')
   const asked = await exchange.ask(unbindPlatformCheck, {}, buyer)
-  expect(asked).toEqual({ can_unbind: false, obstacles: [{ kind: 'purchase_orders', count: 1 }] })
+  expect(asked).toEqual({ can_unbind: false, obstacles: [{ kind: 'suspended_purchase_orders', count: 1 }] })
   expect((await set(buyer, wanted, 'resume')).code).toBe(codes.wantedBanned)
   const terms = { goods_id: redline, price: formatAmount(5_00n), quantity: 1 }
   expect((await exchange.call(purchases.create, terms, buyer)).code).toBe(codes.wantedBanned)

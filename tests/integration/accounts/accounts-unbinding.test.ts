@@ -7,8 +7,10 @@ import { listMsg } from '#contract/mail.ts'
 import * as user from '#contract/accounts/user.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
+import { bargains } from '#exchange/db/schema/bargains.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
+import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
 import { goodsRow } from '../../factories/goods-row.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { mailKindsOf } from '../../setup/exchange/mail.ts'
@@ -108,16 +110,56 @@ test.each(['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_p
       .values({ ...ofAsset, ...parties, ...money, styleId: 0, state })
       .returning({ id: orders.id })
     const unbind = async (token: string) => (await exchange.call(platform.unbind, {}, { token })).code
-    const obstacles = [{ kind: 'orders', count: 1 }]
+    const obstacles = [{ kind: 'purchases', count: 1 }]
     const asked = await exchange.ask(user.unbindPlatformCheck, {}, { token: buyer.token })
     expect(asked).toEqual({ can_unbind: false, obstacles })
+    const sale = { kind: state === 'in_protection' ? 'protected_sales' : 'sales', count: 1 }
+    const asSeller = await exchange.ask(user.unbindPlatformCheck, {}, { token: seller.token })
+    expect(asSeller.obstacles, 'S1.12 each side is told what its own list shows').toEqual([sale])
     const refused = await exchange.call(platform.unbind, {}, { token: buyer.token })
     expect(refused).toMatchObject({ code: codes.stateConflict, extra: { obstacles } })
     expect(await unbind(seller.token)).toBe(codes.stateConflict)
-    await db.update(orders).set({ state: 'completed' }).where(eq(orders.id, order!.id))
+    await db.update(orders).set({ state: 'refunded', dueAt: new Date() }).where(eq(orders.id, order!.id))
+    for (const [{ token }, kind] of [[buyer, 'refunded_purchases'] as const, [seller, 'refunded_sales'] as const])
+      expect((await exchange.ask(user.unbindPlatformCheck, {}, { token })).obstacles).toEqual([{ kind, count: 1 }])
+    await db.update(orders).set({ state: 'completed', dueAt: null }).where(eq(orders.id, order!.id))
     const free = await exchange.ask(user.unbindPlatformCheck, {}, { token: buyer.token })
     expect(free).toEqual({ can_unbind: true, obstacles: [] })
     expect(await unbind(buyer.token)).toBe(0)
     expect(await unbind(seller.token)).toBe(0)
   },
 )
+
+test('S1.12 what has to end first is counted by the list that shows it', async () => {
+  const { db } = exchange.services
+  const [buyer, seller] = [await exchange.signInTrader(), await exchange.signInTrader()]
+  await db.insert(goods).values(goodsRow()).onConflictDoNothing()
+  const goodsId = goodsRow().id
+  const wanted = { buyerId: buyer.userId, goodsId, price: 100n, quantity: 1, expiresAt: new Date() }
+  const wantedStates = ['awaiting_payment', 'active', 'suspended'] as const
+  await db.insert(purchaseOrders).values(wantedStates.map((state) => ({ ...wanted, state })))
+  const item = { ownerId: seller.userId, goodsId }
+  const ids = ['38000000003', '38000000004']
+  const owned = await db
+    .insert(assets)
+    .values(ids.map((platformAssetId) => ({ ...item, platformAssetId })))
+    .returning()
+  const forSale = owned.map(({ id }) => ({ assetId: id, sellerId: seller.userId, goodsId, price: 200n }))
+  const [paidFor, unpaidFor] = await db.insert(listings).values(forSale).returning()
+  const offer = { buyerId: buyer.userId, sellerId: seller.userId, listingPrice: 200n, price: 150n }
+  await db.insert(bargains).values([
+    { ...offer, listingId: paidFor!.id, state: 'open', paidAt: new Date() },
+    { ...offer, listingId: unpaidFor!.id },
+  ])
+  const obstaclesTo = async ({ token }: { token: string }) =>
+    (await exchange.ask(user.unbindPlatformCheck, {}, { token })).obstacles
+  expect(await obstaclesTo(buyer)).toEqual([
+    { kind: 'purchase_orders', count: 2 },
+    { kind: 'suspended_purchase_orders', count: 1 },
+    { kind: 'sent_bargains', count: 2 },
+  ])
+  expect(await obstaclesTo(seller)).toEqual([
+    { kind: 'listings', count: 2 },
+    { kind: 'received_bargains', count: 1 },
+  ])
+})

@@ -112,7 +112,7 @@ test('S4.22 S2.42 nobody unbinds their account while an offer for their refunded
   const { buyer, orderId } = await trading.openOrder()
   await exchange.advance(1_801)
   expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
-  const obstacles = [{ kind: 'orders', count: 1 }]
+  const obstacles = [{ kind: 'refunded_purchases', count: 1 }]
   expect(await exchange.call(unbind, {}, buyer)).toMatchObject({
     code: codes.stateConflict,
     extra: { obstacles },

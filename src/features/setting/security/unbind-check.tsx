@@ -18,11 +18,18 @@ import { WhenLoaded } from '../when-loaded.tsx'
 type Check = CallData<typeof unbindPlatformCheck>
 type Obstacle = Check['obstacles'][number]
 
+/** Each kind leads to the list that shows what it counts. */
 const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: number }) => string; path: string }> = {
-  orders: { say: m.setting_obstacle_orders, path: '/inventory/to_receive' },
+  purchases: { say: m.setting_obstacle_purchases, path: '/inventory/to_receive' },
+  sales: { say: m.setting_obstacle_sales, path: '/sale/sell_history?state=open' },
+  protected_sales: { say: m.setting_obstacle_protected_sales, path: '/sale/sell_history?state=in_protection' },
+  refunded_purchases: { say: m.setting_obstacle_refunded_purchases, path: '/inventory/to_receive?show=ended' },
+  refunded_sales: { say: m.setting_obstacle_refunded_sales, path: '/sale/sell_history?state=refunded' },
   listings: { say: m.setting_obstacle_listings, path: '/sale/on_sale' },
   purchase_orders: { say: m.setting_obstacle_wants, path: '/purchase/wait_supply' },
-  bargains: { say: m.setting_obstacle_bargains, path: '/inventory/sent_bargain' },
+  suspended_purchase_orders: { say: m.setting_obstacle_suspended_wants, path: '/purchase/suspended' },
+  sent_bargains: { say: m.setting_obstacle_sent_bargains, path: '/inventory/sent_bargain' },
+  received_bargains: { say: m.setting_obstacle_received_bargains, path: '/sale/received_bargain' },
 }
 
 /** Lists obstacles first, with links to resolve them; only without any does it show the consequences and the button. */
