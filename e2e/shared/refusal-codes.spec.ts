@@ -2,6 +2,7 @@ import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { comeBackTo, openUnfinished } from '../fixtures/pages.ts'
 import { allAnswered } from '../fixtures/server-functions.ts'
+import { callerFor } from '../fixtures/session.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { Refusals } from '../pages/refusals.ts'
 
@@ -9,10 +10,13 @@ import { Refusals } from '../pages/refusals.ts'
 const said = 'The exchange says so.'
 const refusal = (code: number, extra?: object) => ({ status: 200, body: { code, message: said, data: null, extra } })
 const preview = '/api/v1/check/order/preview'
+const info = '/api/v1/user/info'
 
 test.describe('as the demo buyer', () => {
+  let token = ''
+
   test.beforeEach(async ({ site, signIn, page }) => {
-    await signIn(DEMO_BUYER_PHONE)
+    token = await signIn(DEMO_BUYER_PHONE)
     await openUnfinished(page, `${site.url}/demos/dialog`)
   })
 
@@ -31,7 +35,7 @@ test.describe('as the demo buyer', () => {
     }
   })
 
-  test('S8.10 to S8.14 a code is told as its row of the catalogue says', async ({ page, site }) => {
+  test('S8.10 to S8.14 a code is told as its row of the catalogue says', async ({ page, site, request }) => {
     const refusals = new Refusals(page)
     const answer = (code: number, extra?: object) =>
       site.answerWith((path) => (path.startsWith(preview) ? refusal(code, extra) : undefined))
@@ -57,7 +61,13 @@ test.describe('as the demo buyer', () => {
 
     // The checklist sends requests, too: one still in flight would get the next answer.
     await allAnswered(page)
-    answer(301013, { setup_failure: 'trade_url_invalid' })
+    const setup_failure = 'trade_url_invalid'
+    const person = await callerFor(request, token).get<object>(info)
+    const broken = { status: 200, body: { code: 0, message: '', data: { ...person, setup_failure } } }
+    site.answerWith((path) => {
+      if (path.startsWith(preview)) return refusal(301013, { setup_failure })
+      return path.startsWith(info) ? broken : undefined
+    })
     await refusals.check('buy')
     await expect(refusals.checklist).toContainText(said)
     await expect(refusals.checklist.getByText('Not done yet')).toHaveCount(1)

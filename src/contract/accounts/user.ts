@@ -22,6 +22,10 @@ export const restrictionKind = z.enum([
 ])
 export type RestrictionKind = z.infer<typeof restrictionKind>
 
+/** A credential that the platform rejected after it had once worked. */
+export const setupFailure = z.enum(['api_key_invalid', 'trade_url_invalid'])
+export type SetupFailure = z.infer<typeof setupFailure>
+
 export const userInfo = z.object({
   user_id: z.string(),
   /** Masked: `138****0001`. */
@@ -32,6 +36,8 @@ export const userInfo = z.object({
   inventory_open: z.boolean(),
   api_key_set: z.boolean(),
   trade_url: z.string().nullable(),
+  /** The credential that has stopped working and has to be set again. */
+  setup_failure: setupFailure.nullable(),
   sell_delivery_limit: sellDeliveryLimit,
   allow_buyer_bargain: z.boolean(),
   allow_sms_notification: z.boolean(),

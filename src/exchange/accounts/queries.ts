@@ -45,6 +45,7 @@ export function userInfoOf({ user, restrictions }: Found): CallAnswer<typeof inf
     inventory_open: user.isInventoryOpen,
     api_key_set: user.apiKey !== null,
     trade_url: user.tradeUrl,
+    setup_failure: user.setupFailure,
     sell_delivery_limit: user.sellDeliveryLimit,
     allow_buyer_bargain: user.allowsBargain,
     allow_sms_notification: user.allowsSms,

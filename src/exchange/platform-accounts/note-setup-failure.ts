@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { type SetupFailure, users } from '../db/schema/accounts.ts'
+import type { SetupFailure } from '#contract/accounts/user.ts'
+import { users } from '../db/schema/accounts.ts'
 import { stopTrading } from './stop-trading.ts'
 
 /**

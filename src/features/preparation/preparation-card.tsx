@@ -10,7 +10,7 @@ import { row } from '#styled-system/recipes/row.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
 import { PreparationChecklist } from './preparation-checklist.tsx'
-import { preparationOf, setupFailureOf } from './preparation-model.ts'
+import { preparationOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
 import { PreparationReady } from './preparation-ready.tsx'
 
@@ -22,10 +22,10 @@ interface PreparationCardProps {
 
 /** S1.14 The person's trade preparation, as a part of the settings. */
 export function PreparationCard({ person, unbind }: PreparationCardProps) {
-  // Only the check reveals a key or link that has stopped working.
+  // The check puts what has stopped working into words.
   const { error } = useQuery(orderPreviewQuery())
   const broken = businessCodeOf(error) === codes.tradeSetupBroken ? error?.message : undefined
-  const steps = preparationOf(person, setupFailureOf(error))
+  const steps = preparationOf(person)
   const done = steps.filter((step) => step.isDone).length
   // Whoever is banned, or held by Steam, has done every step and may not trade all the same.
   const isReady = done === steps.length && businessCodeOf(error) === undefined

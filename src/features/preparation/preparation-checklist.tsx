@@ -31,11 +31,11 @@ interface PreparationChecklistProps {
  * to the page, for example from the platform.
  */
 export function PreparationChecklist({ unbind, isGuided = false }: PreparationChecklistProps) {
-  const { data: person, failure } = usePreparation()
+  const { data: person } = usePreparation()
   const { data: pages } = useQuery(platformPagesQuery())
   const styles = preparation()
   if (!person) return <Skeleton shape="row" count={4} />
-  const steps = preparationOf(person, failure)
+  const steps = preparationOf(person)
   const isDone = (key: PreparationKey) => steps.some((step) => step.key === key && step.isDone)
   const next = steps.find((step) => !step.isDone)?.key
 

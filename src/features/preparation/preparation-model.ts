@@ -1,7 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { info } from '#contract/accounts/user.ts'
-import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 
 /** S1.14 The one-time steps before trading, in the order they can be done. */
 export type PreparationKey = 'bind' | 'inventory' | 'key' | 'trade'
@@ -13,19 +11,13 @@ export interface PreparationStep {
   isBlocked: boolean
 }
 
-type Person = Pick<CallData<typeof info>, 'steam64_id' | 'inventory_open' | 'api_key_set' | 'trade_url'>
-
-/** A setting that has stopped working, as the check before trading reports it: 301013. */
-export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
-
-export function setupFailureOf(error: Error | null): SetupFailure | undefined {
-  if (businessCodeOf(error) !== codes.tradeSetupBroken) return undefined
-  const failure = error instanceof UpstreamError && error.error.kind === 'business' && error.error.extra?.setup_failure
-  return failure === 'trade_url_invalid' ? failure : 'api_key_invalid'
-}
+type Person = Pick<
+  CallData<typeof info>,
+  'steam64_id' | 'inventory_open' | 'api_key_set' | 'trade_url' | 'setup_failure'
+>
 
 /** S2.40 The four steps; one that has stopped working counts as not done. */
-export function preparationOf(person: Person, failure?: SetupFailure): PreparationStep[] {
+export function preparationOf(person: Person): PreparationStep[] {
   const isBound = person.steam64_id !== null
   const step = (key: PreparationKey, isDone: boolean): PreparationStep => ({
     key,
@@ -35,8 +27,8 @@ export function preparationOf(person: Person, failure?: SetupFailure): Preparati
   return [
     step('bind', isBound),
     step('inventory', isBound && person.inventory_open),
-    step('key', person.api_key_set && failure !== 'api_key_invalid'),
-    step('trade', person.trade_url !== null && failure !== 'trade_url_invalid'),
+    step('key', person.api_key_set && person.setup_failure !== 'api_key_invalid'),
+    step('trade', person.trade_url !== null && person.setup_failure !== 'trade_url_invalid'),
   ]
 }
 

@@ -8,6 +8,7 @@ import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import type { Person } from '../../setup/exchange/people.ts'
+import { noteDead } from '../../setup/exchange/platform.ts'
 import { createRestricting } from '../../setup/exchange/restrictions.ts'
 
 let exchange: TestExchange
@@ -42,6 +43,18 @@ describe('S4.21 S6.3 what each restriction takes away, and nothing besides', () 
     const { restrictions: told } = await exchange.ask(info, {}, person)
     expect(told).toEqual([{ kind, expire_time: expect.any(Number) }])
   })
+})
+
+test('S2.40 S8.10 S8.12 who may not buy still learns which setting has stopped working', async () => {
+  const person = await exchange.signInTrader()
+  expect((await exchange.ask(info, {}, person)).setup_failure).toBeNull()
+  await restricting.restrict(person, 'purchase_banned', day)
+  for (const what of ['trade_url_invalid', 'api_key_invalid'] as const) {
+    await noteDead(exchange, person, what)
+    const { order, sale } = await restricting.checkAll(person)
+    expect({ order, sale }).toEqual({ order: codes.purchaseBanned, sale: codes.tradeSetupBroken })
+    expect((await exchange.ask(info, {}, person)).setup_failure).toBe(what)
+  }
 })
 
 test('S3.7 a ban ends by the clock, at the second it tells, with nothing having to run', async () => {

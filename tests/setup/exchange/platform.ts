@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import * as platform from '#contract/accounts/platform.ts'
 import { setTradeUrl } from '#contract/accounts/user.ts'
-import type { SetupFailure } from '#exchange/db/schema/accounts.ts'
+import type { SetupFailure } from '#contract/accounts/user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
 import { accountIdOf } from '#lib/steam-id.ts'

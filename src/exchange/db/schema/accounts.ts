@@ -1,9 +1,7 @@
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { SetupFailure } from '#contract/accounts/user.ts'
 import type { SignInMethod, UserCenterPurpose } from '#contract/accounts/user-security.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
-
-/** A credential that the platform rejected after it had once worked. */
-export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
 
 export const users = pgTable('users', {
   id: identity(),
