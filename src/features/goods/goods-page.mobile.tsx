@@ -4,6 +4,7 @@ import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { referenceOf, standingOf } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
+import { parseAmount } from '#lib/money.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
@@ -45,6 +46,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         cheapest && (
           <CheapestBar
             listing={cheapest}
+            lowest={standing.lowest_price}
             reference={referenceOf(standingOf(detail, cheapest.style_id || undefined) ?? standing)}
             onBuy={buyOne}
           />
@@ -63,18 +65,24 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
 }
 
 interface CheapestBarProps {
+  /** The cheapest of the list. */
   listing: Listing
+  /** The goods' lowest price: a cheaper listing may be outside the chosen wear, or have come since the list was read. */
+  lowest: string | null
   reference: string | null
   onBuy: (listing: Listing) => void
 }
 
-function CheapestBar({ listing, reference, onBuy }: CheapestBarProps) {
+export function CheapestBar({ listing, lowest, reference, onBuy }: CheapestBarProps) {
   const styles = goodsPage()
+  const isLowest = lowest === null || parseAmount(listing.price) <= parseAmount(lowest)
   const percent = percentFrom(reference, listing.price)
   return (
     <div data-buy-bar="" className={styles.bar}>
       <span className={styles.barPrice}>
-        <span className={text({ size: 'xs', tone: 'muted' })}>{m.goods_lowest()}</span>
+        <span className={text({ size: 'xs', tone: 'muted' })}>
+          {isLowest ? m.goods_lowest() : m.goods_lowest_shown()}
+        </span>
         <span>
           <Price amount={listing.price} size="lg" /> {percent !== null && <Difference percent={percent} />}
         </span>
