@@ -52,11 +52,14 @@ export default function RepriceDialog(props: RepriceDialogProps) {
   const items = usePricesNow(props.items)
   const [kind, setKind] = useState<PriceStep['kind']>('price')
   const [only] = items.length === 1 ? items : []
-  const [price, setPrice] = useState(only?.listing.price ?? '')
+  // Until something is typed, the field follows the listing's price, which may just have been read anew.
+  const [typed, setTyped] = useState<string | null>(null)
+  const priceNow = only?.listing.price ?? ''
+  const price = typed ?? priceNow
   const [change, setChange] = useState({ percent: '', amount: '' })
   const rules = useLeaveRules()
   const isSending = isBusy || rules.isBusy
-  const isTyped = price !== (only?.listing.price ?? '') || change.percent !== '' || change.amount !== ''
+  const isTyped = price !== priceNow || change.percent !== '' || change.amount !== ''
   const step = stepOf(kind, kind === 'price' ? price : change[kind], facts)
   const isRefused = step === 'refused'
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
@@ -100,7 +103,7 @@ export default function RepriceDialog(props: RepriceDialogProps) {
           <PriceField
             label={m.selling_price()}
             value={price}
-            onChange={setPrice}
+            onChange={setTyped}
             error={
               isRefused
                 ? m.listing_sheet_bounds({ min: formatMoney(facts.price_min), max: formatMoney(facts.price_max) })
