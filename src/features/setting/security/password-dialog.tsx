@@ -20,7 +20,7 @@ import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
 import { settingKeys } from '../queries.ts'
-import { passwordBody, sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
+import { sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
 import { waitOfRefusal } from './wait-of-refusal.ts'
 
 /**
@@ -96,18 +96,18 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
 
   useUnsaved((password !== '' || code !== '') && !save.isBusy)
 
-  async function submit() {
+  function submit() {
     if (save.isBusy) return
     if (!isLongEnough(password)) setErrors({ password: m.setting_password_short({ min: passwordMin }) })
     else if (code.length < fieldRules.smsCodeLength) setErrors({ code: m.setting_code_short() })
-    else await save.send(await passwordBody(password, code))
+    else void save.send({ password, code })
   }
 
   return (
     <Form
       className={styles.root}
       onSubmit={() => {
-        void submit()
+        submit()
       }}
     >
       <TextField

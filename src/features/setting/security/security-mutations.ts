@@ -1,10 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type {
-  endSessions as endCall,
-  sendUserCenterSms,
-  setPassword as passwordCall,
-} from '#contract/accounts/user-security.ts'
+import type { endSessions as endCall, sendUserCenterSms } from '#contract/accounts/user-security.ts'
+import type { Keyed } from '#features/writes/attempt.ts'
 import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
@@ -19,14 +16,19 @@ export const sendCodeMutation = () =>
     mutationFn: async (data: CallInput<typeof sendUserCenterSms>) => unwrap(await sendCode({ data })),
   })
 
-/** S5.4 Only the digest of a password leaves the browser. */
-export async function passwordBody(password: string, code: string): Promise<CallInput<typeof passwordCall>> {
-  const { default: md5 } = await import('spark-md5')
-  return { pwd: md5.hash(password), sms_code: code }
-}
-
 // A code works once: only under the same key is a repeat after a lost answer told that the change was made.
-export const setPasswordMutation = () => idempotentMutation(['setting', 'password'], setPassword, quiet.meta)
+
+/** S5.4 Only the digest of a password leaves the browser. */
+export const setPasswordMutation = () =>
+  idempotentMutation(
+    ['setting', 'password'],
+    async ({ data: { key, body } }: { data: Keyed<{ password: string; code: string }> }) => {
+      const { default: md5 } = await import('spark-md5')
+      return setPassword({ data: { key, body: { pwd: md5.hash(body.password), sms_code: body.code } } })
+    },
+    quiet.meta,
+  )
+
 export const setPhoneMutation = () => idempotentMutation(['setting', 'phone'], setPhone, quiet.meta)
 
 export const endSessionsMutation = () =>
