@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, id, pageOf, pageSize, queryInt, queryPageSize, timestamp } from './fields.ts'
+import { listingRule } from './price-rules/price-rule.ts'
 import { itemRefusal, saleActions } from './selling.ts'
 import { maxJobItems } from './words.ts'
 
@@ -24,7 +25,7 @@ const job = z.object({
   failed: z.int(),
   skipped: z.int(),
   /** The price rule of what it lists; null without one, or once it has been deleted. */
-  rule: z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() }).nullable(),
+  rule: listingRule.nullable(),
   created_at: timestamp,
   ended_at: timestamp.nullable(),
 })

@@ -11,6 +11,7 @@ import { listings } from '../db/schema/listings.ts'
 import { priceRules } from '../db/schema/price-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
+import { listingRuleOf } from '../listings/listing-rule-of.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import type { ListingJobRow } from './end-job.ts'
 
@@ -40,6 +41,7 @@ async function showJobs(db: Queryable | Transaction, jobs: readonly ListingJobRo
     .groupBy(jobId, state)
   const rules = await rulesOf(db, jobs)
   return jobs.map((job) => {
+    const rule = rules.find(({ id }) => id === job.ruleId)
     const counted = { waiting: 0, done: 0, unchanged: 0, failed: 0, skipped: 0 }
     for (const row of rows) if (row.jobId === job.id) counted[row.state] = row.count
     return {
@@ -48,7 +50,7 @@ async function showJobs(db: Queryable | Transaction, jobs: readonly ListingJobRo
       state: job.state,
       total: job.total,
       ...counted,
-      rule: ruleOf(rules.find(({ id }) => id === job.ruleId)),
+      rule: rule ? listingRuleOf(rule) : null,
       created_at: seconds(job.createdAt),
       ended_at: job.endedAt && seconds(job.endedAt),
     }
@@ -59,9 +61,6 @@ async function rulesOf(db: Queryable | Transaction, jobs: readonly ListingJobRow
   const ids = jobs.flatMap(({ ruleId }) => ruleId ?? [])
   return ids.length === 0 ? [] : db.select().from(priceRules).where(inArray(priceRules.id, ids))
 }
-
-const ruleOf = (rule: typeof priceRules.$inferSelect | undefined): Job['rule'] =>
-  rule ? { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused } : null
 
 /** How many jobs of the person in a column run, as a part of a statement about them. Only a running job is due, and few
  * run at a time: they have an index of their own. */
