@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useChecked } from '#features/preparation/use-checked.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -13,7 +13,6 @@ import { dropJobs, watchJob } from './watched-jobs.ts'
  * S2.42 All but taking down is a sale, which its seller's check has to allow.
  */
 export function useJobAgain(job: ListingJob) {
-  const client = useQueryClient()
   const failed = useQuery({ ...jobItemsQuery(job.job_id, 'failed'), enabled: job.failed > 0 })
   const left = useQuery({ ...jobItemsQuery(job.job_id, 'skipped'), enabled: isStopped(job) })
   const isKnown = !failed.isLoading && !left.isLoading
@@ -24,8 +23,6 @@ export function useJobAgain(job: ListingJob) {
       watchJob(next)
       dropJobs([job.job_id])
     },
-    // Its rule may have been deleted since the job was read.
-    onFailed: () => void client.invalidateQueries({ queryKey: jobKeys.newest() }),
   })
   const { attempt, isChecking } = useChecked('sale')
   const send = () => again.send({ items: actions, ...(job.rule && { rule_id: job.rule.rule_id }) })
