@@ -10,17 +10,17 @@ import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
 
-/** A listing that gets a new price. */
-export interface Repriced extends Pick<SellingItem, 'rule'> {
+/** A listing that gets a new price, with the rule that may change it again. */
+export interface RuledListing extends Pick<SellingItem, 'rule'> {
   listing: Pick<SellingItem['listing'], 'listing_id'>
 }
 
 /** The listings whose rule will set their price again. A paused rule sets none. */
-export const ruledOf = (items: readonly Repriced[]) => items.filter(({ rule }) => rule !== null && !rule.is_paused)
+export const ruledOf = (items: readonly RuledListing[]) => items.filter(({ rule }) => rule !== null && !rule.is_paused)
 
 interface LeaveRulesProps {
   /** All the listings that get a new price. */
-  items: readonly Repriced[]
+  items: readonly RuledListing[]
   isLeaving: boolean
   onChange: () => void
 }
@@ -55,7 +55,7 @@ export function useLeaveRules() {
     toggle: () => setLeaving(!isLeaving),
     isBusy,
     /** Returns whether the prices may change now: the listings are off their rules, or were meant to stay. */
-    leave: async (items: readonly Repriced[]) => {
+    leave: async (items: readonly RuledListing[]) => {
       const ids = ruledOf(items).map(({ listing }) => listing.listing_id)
       if (!isLeaving || ids.length === 0 || ids.length > maxJobItems) return true
       return (await send({ rule_id: null, listing_ids: ids })).end === 'done'

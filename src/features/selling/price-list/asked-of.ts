@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
 import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
-import type { Repriced } from '../on-sale/leave-rules.tsx'
+import type { RuledListing } from '../on-sale/leave-rules.tsx'
 
 export type CheckedPrice = Omit<CallData<typeof checkPriceList>['rows'][number], 'extra'>
 
@@ -19,6 +19,6 @@ export const askedOf = (rows: readonly CheckedPrice[]) =>
 
 /** The listings that get a new price, each with the rule that would change it again. */
 export const repricedOf = (rows: readonly CheckedPrice[]) =>
-  rows.flatMap(({ action, rule }): Repriced[] =>
+  rows.flatMap(({ action, rule }): RuledListing[] =>
     action?.action === 'reprice' ? [{ listing: { listing_id: action.listing_id }, rule }] : [],
   )
