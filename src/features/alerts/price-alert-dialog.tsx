@@ -17,7 +17,7 @@ interface PriceAlertProps {
 
 /** Sets, changes and removes a price alert. Visitors sign in first. */
 export default function PriceAlertDialog({ target, name, onClose }: PriceAlertProps) {
-  const { isOpen } = useSignedInDialog('price alert', onClose, false)
+  const { isOpen } = useSignedInDialog('price alert', onClose, { isInAddress: false })
   const found = useQuery({ ...priceAlertQuery(target), enabled: isOpen })
   return (
     <FormDialog

@@ -24,7 +24,7 @@ interface SaveSearchProps {
 
 /** Saves a search of the market under a name. Visitors sign in first. */
 export default function SaveSearchDialog(props: SaveSearchProps) {
-  const { isOpen } = useSignedInDialog('save search', props.onClose, false)
+  const { isOpen } = useSignedInDialog('save search', props.onClose, { isInAddress: false })
   return (
     <FormDialog isOpen={isOpen} onClose={props.onClose} title={m.alerts_save_search()} closeLabel={m.shell_close()}>
       {isOpen && <SaveSearchForm {...props} />}

@@ -8,9 +8,9 @@ import { useLogin } from './use-login.ts'
  * Whether a dialog that needs a session may open. `wanted` says what it is for; undefined: it is not wanted. It survives
  * the login, which comes first; closing the login gives it up.
  *
- * @param isInAddress whether it is an entry of the history, whose place the login takes
+ * `isInAddress`: whether it is an entry of the history, whose place the login takes
  */
-export function useSignedInDialog(wanted: string | undefined, giveUp: () => void, isInAddress = true) {
+export function useSignedInDialog(wanted: string | undefined, giveUp: () => void, { isInAddress = true } = {}) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const isHydrated = useHydrated()
   const { isAsked, openLogin, openLoginFirst } = useLogin()
