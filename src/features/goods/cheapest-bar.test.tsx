@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Listing } from '#features/listings/queries.ts'
 import { drawn, textOf } from '../../../tests/factories/drawn.tsx'
-import { CheapestBar } from './goods-page.mobile.tsx'
+import { CheapestBar } from './cheapest-bar.tsx'
 
 const said = async (lowest: string | null) => {
   const listing = { listing_id: '1', price: '100.00' } as Listing

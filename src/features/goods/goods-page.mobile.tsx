@@ -1,16 +1,9 @@
-import { Difference, Price } from '#design/ui/data/price.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
-import { MoneyButton } from '#features/connection/money-button.tsx'
-import type { Listing } from '#features/listings/queries.ts'
 import { referenceOf, standingOf } from '#features/listings/standing.ts'
-import { formatMoney } from '#i18n/format.ts'
-import { parseAmount } from '#lib/money.ts'
-import { percentFrom } from '#lib/percent-from.ts'
-import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
-import { text } from '#styled-system/recipes/text.js'
 import { Batch } from './on-sale/batch.tsx'
 import { Art } from './art.tsx'
+import { CheapestBar } from './cheapest-bar.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
 import { GoodsDialogs } from './goods-dialogs.tsx'
@@ -60,36 +53,6 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         selection={selected.selection}
         onBought={selected.clear}
       />
-    </div>
-  )
-}
-
-interface CheapestBarProps {
-  /** The cheapest of the list. */
-  listing: Listing
-  /** The goods' lowest price: a cheaper listing may be outside the chosen wear, or have come since the list was read. */
-  lowest: string | null
-  reference: string | null
-  onBuy: (listing: Listing) => void
-}
-
-export function CheapestBar({ listing, lowest, reference, onBuy }: CheapestBarProps) {
-  const styles = goodsPage()
-  const isLowest = lowest === null || parseAmount(listing.price) <= parseAmount(lowest)
-  const percent = percentFrom(reference, listing.price)
-  return (
-    <div data-buy-bar="" className={styles.bar}>
-      <span className={styles.barPrice}>
-        <span className={text({ size: 'xs', tone: 'muted' })}>
-          {isLowest ? m.goods_lowest() : m.goods_lowest_shown()}
-        </span>
-        <span>
-          <Price amount={listing.price} size="lg" /> {percent !== null && <Difference percent={percent} />}
-        </span>
-      </span>
-      <MoneyButton look="primary" size="lg" onClick={() => onBuy(listing)}>
-        {m.goods_buy_for({ total: formatMoney(listing.price) })}
-      </MoneyButton>
     </div>
   )
 }
