@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionsAgain, doneWith, endedSince, groupsOf, jobName, jobsEnd, shownJobs } from './model.ts'
+import { actionsAgain, doneWith, endedSince, jobName, jobsEnd, shownJobs } from './model.ts'
 import type { ListingJob, ListingJobItem } from './queries.ts'
 import { readWatched } from './watched-jobs.ts'
 
@@ -33,12 +33,6 @@ test('S1.5 the tray shows what was begun here, takes up what runs, and lets go o
   expect(unknown).toEqual([job('4', 'running')])
   expect(gone).toEqual(['1'])
   expect(shownJobs(newest, ['10']).gone, 'begun after the answer').toEqual([])
-})
-
-test('S1.5 items beyond the size of a job go into further jobs, in order', () => {
-  expect(groupsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-  expect(groupsOf([1, 2], 2)).toEqual([[1, 2]])
-  expect(groupsOf([], 2)).toEqual([])
 })
 
 test('S1.5 a job is named by what it does', () => {

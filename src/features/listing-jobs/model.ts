@@ -13,10 +13,6 @@ const names: Record<ListingJobKind, (inputs: { count: number; shown: string }) =
   retry: m.listing_jobs_retry,
 }
 
-/** Splits actions into as many jobs as they take, in their order. */
-export const groupsOf = <Action>(actions: readonly Action[], size: number): Action[][] =>
-  Array.from({ length: Math.ceil(actions.length / size) }, (_, nth) => actions.slice(nth * size, (nth + 1) * size))
-
 /** A job's description. */
 export const jobName = ({ kind, total }: Pick<ListingJob, 'kind' | 'total'>) =>
   names[kind]({ count: total, shown: formatNumber(total) })

@@ -1,7 +1,8 @@
 import { maxJobItems } from '#contract/words.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import { groupsOf, type JobAction } from './model.ts'
+import { chunksOf } from '#lib/chunks-of.ts'
+import type { JobAction } from './model.ts'
 import { createJobMutation } from './mutations.ts'
 import { jobKeys } from './running-jobs.ts'
 import { watchJob } from './watched-jobs.ts'
@@ -18,7 +19,7 @@ export function useStartJobs() {
     /** Returns the actions that jobs have taken over: all, or those before a job that could not be started. */
     start: async <Action extends JobAction>(actions: readonly Action[]): Promise<Action[]> => {
       const started: Action[] = []
-      for (const items of groupsOf(actions, maxJobItems)) {
+      for (const items of chunksOf(actions, maxJobItems)) {
         if ((await send({ items })).end !== 'done') break
         started.push(...items)
       }

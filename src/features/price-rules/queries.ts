@@ -5,6 +5,7 @@ import type { list, quoteRule } from '#contract/price-rules/price-rules.ts'
 import { maxJobItems } from '#contract/words.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { compareNames } from '#i18n/compare-names.ts'
+import { chunksOf } from '#lib/chunks-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import type { PriceListRow } from './price-list.ts'
 import { checkPrices, fetchRuleQuotes, fetchRules } from './price-rules.functions.ts'
@@ -58,8 +59,7 @@ export const pricesNowQuery = (listingIds: readonly string[]) =>
     queryKey: ruleKeys.pricesNow(listingIds),
     queryFn: async ({ signal }) => {
       const quoted: CallData<typeof quoteRule>['items'] = []
-      for (let from = 0; from < listingIds.length; from += maxJobItems) {
-        const listing_ids = listingIds.slice(from, from + maxJobItems)
+      for (const listing_ids of chunksOf(listingIds, maxJobItems)) {
         quoted.push(...unwrap(await fetchRuleQuotes({ data: { listing_ids }, signal })).items)
       }
       return quoted
