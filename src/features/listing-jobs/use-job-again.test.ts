@@ -18,10 +18,10 @@ beforeEach(() => {
 })
 
 /** Presses the button that does again what has failed in a job. */
-async function pressAfter(kind: ListingJobKind) {
-  const job = { job_id: '1', kind, state: 'done', failed: 1, skipped: 0 } as ListingJob
+async function pressAfter(kind: ListingJobKind, rule: ListingJob['rule'] = null) {
+  const job = { job_id: '1', kind, state: 'done', failed: 1, skipped: 0, rule } as ListingJob
   const queryClient = signedIn()
-  const item = { asset_id: null, listing_id: '5', price: '7.00' } as ListingJobItem
+  const item = { asset_id: '4', listing_id: '5', price: '7.00' } as ListingJobItem
   queryClient.setQueryData(jobItemsQuery('1', 'failed').queryKey, [item])
   const again = await hookOf(queryClient, () => useJobAgain(job))
   expect(again.count).toBe(1)
@@ -40,4 +40,13 @@ test('S2.42 anybody takes down again', async () => {
   await pressAfter('take_down')
   expect(told.createListingJob).toHaveBeenCalledOnce()
   expect(told.fetchSalePreview).not.toHaveBeenCalled()
+})
+
+test('S1.5 what is listed again keeps the price rule of its job', async () => {
+  told.fetchSalePreview.mockResolvedValue(saleCheck.passed)
+  await pressAfter('list', { rule_id: '8', name: 'mine', is_paused: false })
+  await pressAfter('list')
+  const [withRule, without] = told.createListingJob.mock.calls.map(([{ data }]) => data as { body: object })
+  expect(withRule!.body).toMatchObject({ rule_id: '8' })
+  expect(without!.body).not.toHaveProperty('rule_id')
 })

@@ -10,6 +10,7 @@ import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { putTerms } from '../../../tests/factories/terms.ts'
 import { ReviewStep } from './review-step.tsx'
 import type { SheetRow } from './rows.ts'
+import type { Sheet } from './use-sheet.ts'
 
 const told = vi.hoisted(() => ({ createListingJob: vi.fn(), press: () => {} }))
 vi.mock('#features/listing-jobs/listing-jobs.functions.ts', async (original) => ({
@@ -42,14 +43,28 @@ const prices = new Map([
 
 const shop = info.response.parse(sampleOf(info.response))
 
-function review(queryClient: QueryClient, onListed?: (assetIds: readonly string[]) => void, listed = rows): string {
+interface Given {
+  onListed?: (assetIds: readonly string[]) => void
+  listed?: SheetRow[]
+  /** The rule that priced them, and whether it stays. */
+  ruled?: Pick<Sheet, 'pricedBy' | 'isStaying'>
+}
+
+function review(queryClient: QueryClient, { onListed, listed = rows, ruled }: Given = {}): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <ReviewStep
         rows={listed}
         prices={prices}
         terms={terms}
-        sheet={{ pricedBy: null, isBargainable: true, setBargainable() {}, isStaying: false, setStaying() {} }}
+        sheet={{
+          pricedBy: null,
+          isStaying: false,
+          isBargainable: true,
+          setBargainable() {},
+          setStaying() {},
+          ...ruled,
+        }}
         onBack={() => {}}
         onUnprepared={() => {}}
         onClose={() => {}}
@@ -88,7 +103,20 @@ test('S1.5 who lists items is told the earliest date on which they are paid', ()
 test('S1.5 the items that are being listed are named, without those that have no price', async () => {
   told.createListingJob.mockResolvedValue({ ok: true, data: { job_id: '1' } })
   const onListed = vi.fn()
-  review(new QueryClient(), onListed, [...rows, rowOf('3', 'unpriced')])
+  review(new QueryClient(), { onListed, listed: [...rows, rowOf('3', 'unpriced')] })
   told.press()
   await vi.waitFor(() => expect(onListed).toHaveBeenCalledExactlyOnceWith(['1', '2']))
+})
+
+test.each([
+  [true, { rule_id: '8' }],
+  [false, {}],
+])('S1.5 a job keeps the rule that priced its items if it is to stay: %s', async (isStaying, sent) => {
+  told.createListingJob.mockReset().mockResolvedValue({ ok: true, data: { job_id: '1' } })
+  const pricedBy = { rule_id: '8', name: 'mine', is_paused: false }
+  review(new QueryClient(), { ruled: { pricedBy, isStaying } })
+  told.press()
+  await vi.waitFor(() => expect(told.createListingJob).toHaveBeenCalledOnce())
+  const [[{ data }]] = told.createListingJob.mock.calls as [[{ data: { body: object } }]]
+  expect(data.body).toEqual({ items: expect.any(Array) as unknown[], ...sent })
 })
