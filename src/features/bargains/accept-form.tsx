@@ -57,7 +57,7 @@ export function AcceptForm({ bargains: asked, terms, readAt, failure, isBusy, on
       <ul className={styles.rules}>
         {bargains.length < asked.length && <li>{m.bargains_accept_rule_best()}</li>}
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
-        <li>{m.listing_sheet_rule_cancel({ time: durationText(terms.rules.cancel_after_seconds) })}</li>
+        <li>{m.deadline_buyer_cancels({ time: durationText(terms.rules.cancel_after_seconds) })}</li>
         <li>
           <ReleaseRule side="seller" protection={terms.rules.protection_seconds} readAt={readAt} />
         </li>

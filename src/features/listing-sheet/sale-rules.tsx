@@ -17,7 +17,7 @@ export function SaleRules({ unpriced }: { unpriced: number }) {
         <>
           <li>{m.listing_sheet_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>
           <li>{m.listing_sheet_rule_otherwise()}</li>
-          <li>{m.listing_sheet_rule_cancel({ time: durationText(terms.rules.cancel_after_seconds) })}</li>
+          <li>{m.deadline_buyer_cancels({ time: durationText(terms.rules.cancel_after_seconds) })}</li>
           <li>
             <ReleaseRule side="seller" protection={terms.rules.protection_seconds} readAt={dataUpdatedAt} />
           </li>
