@@ -8,14 +8,12 @@ import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-m
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings } from '#exchange/listings/move-listing.ts'
 import { listingEvents } from '#exchange/db/schema/inventory.ts'
-import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { formatAmount } from '#lib/money.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
-import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createRestricting } from '../../setup/exchange/restrictions.ts'
 import { createSelling } from '../../setup/exchange/selling.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -60,61 +58,6 @@ const passPause = async () => {
   await exchange.advance(601)
   await exchange.runDue()
 }
-
-describe('S1.5 what the market asks and pays for my items', () => {
-  test('is told without my own listings and purchase orders, with what a rule would give', async () => {
-    const [seller, other, third, buyer] = [
-      await exchange.signInTrader({ funds: 100_00n }),
-      await exchange.signInTrader(),
-      await exchange.signInTrader(),
-      await exchange.signInTrader({ funds: 100_00n }),
-    ]
-    const mine = await listItem(exchange, seller, 20_00n)
-    await listItem(exchange, other, 40_00n)
-    await listItem(exchange, third, 50_00n)
-    const { assetId } = await stockItem(exchange, seller, { wear: 0.37 })
-    const purchasing = createPurchases(exchange)
-    await purchasing.post(seller, 30_00n)
-    await purchasing.post(buyer, 25_00n)
-    await purchasing.post(buyer, 26_00n, 1, { conditions: { wear_max: 0.16 } })
-    await exchange.services.db
-      .update(goodsMarkets)
-      .set({ referencePrice: 44_00n, referenceSales: 3 })
-      .where(eq(goodsMarkets.goodsId, redline))
-    const { items, fee_basis_points } = await exchange.ask(
-      rules.quoteRule,
-      {
-        asset_ids: [assetId],
-        listing_ids: [mine.listingId],
-        rule: { ...undercut, base: 'lowest_same_wear', fallback: 'nth_cheapest', ending: '99' },
-      },
-      seller,
-    )
-    const shared = { lowest: '40.00', highest_purchase: '25.00', median_7d: '44.00', nth_cheapest: '50.00' }
-    expect(fee_basis_points).toBeGreaterThan(0)
-    expect(items).toMatchObject([
-      {
-        asset_id: assetId,
-        listing_id: null,
-        price: null,
-        reference_price: '44.00',
-        suggested_price: '40.00',
-        bases: { ...shared, lowest_same_wear: null },
-        quote: { ok: true, price: '48.99', base: 'nth_cheapest', base_price: '50.00', is_rounded: true },
-      },
-      {
-        listing_id: mine.listingId,
-        price: '20.00',
-        bases: { ...shared, lowest_same_wear: '40.00' },
-        quote: { ok: true, price: '38.99', base: 'lowest_same_wear', limited_by: null },
-      },
-    ])
-    const stranger = await exchange.call(rules.quoteRule, { asset_ids: [assetId] }, other)
-    expect(stranger.code).toBe(codes.notFound)
-    const bare = await exchange.ask(rules.quoteRule, { asset_ids: [assetId] }, seller)
-    expect(bare.items[0]!.quote).toBeNull()
-  })
-})
 
 describe('S1.5 a rule that is kept', () => {
   test('follows the market, once in ten minutes, down to its floor and as its seller would', async () => {
