@@ -100,3 +100,33 @@ test('S1.4 a listing on sale stops taking offers, and takes those from a percent
   await selling.action('Bargaining').click()
   await expect(dialog).toContainText('Taking offers now: 1 of 1')
 })
+
+test('S1.5 a new price begins with the one that the listing has by now, and is worked out from it', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  const ids = await putOnSale(request, token, 2)
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  const inAnotherWindow = async (price: string) => {
+    const items = ids.map((listing_id) => ({ action: 'reprice', listing_id, price }))
+    await callerFor(request, token).post('/api/v1/inv/set_on_sale', { items })
+  }
+
+  await inAnotherWindow('4321.00')
+  await selling.row(ids[0]!).getByRole('button', { name: 'Change price' }).click()
+  const one = page.getByRole('dialog', { name: 'New price · 1 selected' })
+  await expect(one.getByRole('textbox', { name: 'Price' })).toHaveValue('4321.00')
+  await page.keyboard.press('Escape')
+  await expect(one, 'nothing was typed, so nothing is asked').toBeHidden()
+
+  for (const id of ids) await selling.check(id).check()
+  await inAnotherWindow('5000.00')
+  await selling.action('Change price').last().click()
+  const both = page.getByRole('dialog', { name: 'New price · 2 selected' })
+  await both.getByRole('radio', { name: 'By percent' }).check()
+  await both.getByRole('textbox', { name: 'Change in percent' }).fill('+10')
+  await expect(both.getByRole('listitem').filter({ hasText: '¥5,000.00 → ¥5,500.00' })).toHaveCount(2)
+})
