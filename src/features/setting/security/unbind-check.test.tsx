@@ -32,7 +32,7 @@ async function listed(): Promise<[text: string, href: string][]> {
   const router = createRouter({ routeTree, history: createMemoryHistory() })
   await router.load()
   const client = new QueryClient()
-  const obstacles = unbindObstacle.shape.kind.options.map((kind) => ({ kind, count: 2 }))
+  const obstacles = unbindObstacle.shape.kind.options.map((kind) => ({ kind, count: 1234 }))
   client.setQueryData(unbindCheckQuery().queryKey, { can_unbind: false, obstacles })
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={client}>
@@ -46,14 +46,14 @@ async function listed(): Promise<[text: string, href: string][]> {
 
 test('S1.12 what has to end before an unbinding leads to the list that shows it', async () =>
   expect(await listed()).toEqual([
-    ['Purchases under way: 2', '/inventory/to_receive'],
-    ['Sales that are not delivered yet: 2', '/sale/sell_history?state=open'],
-    ['Sales in protection: 2', '/sale/sell_history?state=in_protection'],
-    ['Purchases refunded in the last six hours: 2', '/inventory/to_receive?show=ended'],
-    ['Sales refunded in the last six hours: 2', '/sale/sell_history?state=refunded'],
-    ['Items on sale: 2', '/sale/on_sale'],
-    ['Purchase orders: 2', '/purchase/wait_supply'],
-    ['Suspended purchase orders: 2', '/purchase/suspended'],
-    ['Bargains under way that you sent: 2', '/inventory/sent_bargain'],
-    ['Bargains under way that you received: 2', '/sale/received_bargain'],
+    ['Purchases under way: 1,234', '/inventory/to_receive'],
+    ['Sales that are not delivered yet: 1,234', '/sale/sell_history?state=open'],
+    ['Sales in protection: 1,234', '/sale/sell_history?state=in_protection'],
+    ['Purchases refunded in the last six hours: 1,234', '/inventory/to_receive?show=ended'],
+    ['Sales refunded in the last six hours: 1,234', '/sale/sell_history?state=refunded'],
+    ['Items on sale: 1,234', '/sale/on_sale'],
+    ['Purchase orders: 1,234', '/purchase/wait_supply'],
+    ['Suspended purchase orders: 1,234', '/purchase/suspended'],
+    ['Bargains under way that you sent: 1,234', '/inventory/sent_bargain'],
+    ['Bargains under way that you received: 1,234', '/sale/received_bargain'],
   ]))

@@ -7,6 +7,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { sessionKeys } from '#features/session/queries.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
@@ -19,7 +20,7 @@ type Check = CallData<typeof unbindPlatformCheck>
 type Obstacle = Check['obstacles'][number]
 
 /** Each kind leads to the list that shows what it counts. */
-const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: number }) => string; path: string }> = {
+const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: string }) => string; path: string }> = {
   purchases: { say: m.setting_obstacle_purchases, path: '/inventory/to_receive' },
   sales: { say: m.setting_obstacle_sales, path: '/sale/sell_history?state=open' },
   protected_sales: { say: m.setting_obstacle_protected_sales, path: '/sale/sell_history?state=in_protection' },
@@ -95,10 +96,10 @@ function Obstacles({ obstacles: found, onClose }: { obstacles: readonly Obstacle
             <li key={kind} className={styles.note}>
               {href ? (
                 <a className={textLink()} href={href}>
-                  {say({ count })}
+                  {say({ count: formatNumber(count) })}
                 </a>
               ) : (
-                say({ count })
+                say({ count: formatNumber(count) })
               )}
             </li>
           )
