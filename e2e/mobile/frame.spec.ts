@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
-import { open } from '../fixtures/pages.ts'
+import { open, waitForHydration } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
 
@@ -9,6 +9,7 @@ test('S2.1 S2.20 the desktop site is chosen at the end of a page, and the phoneâ
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('button', { name: 'Desktop site' }).tap()
   await expect(page).toHaveURL(/\/market\/csgo$/)
+  await waitForHydration(page)
   await footer.getByRole('button', { name: 'Mobile site' }).tap()
   await expect(page).toHaveURL(/\/goods$/)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

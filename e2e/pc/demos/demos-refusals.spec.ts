@@ -5,16 +5,17 @@ import { expect, test } from '../../fixtures/test.ts'
 import { DemoPages } from '../../pages/demo-pages.ts'
 
 const until = /until 20(29|30)-\d\d-\d\d \d\d:\d\d:\d\d/
+const ownWords = /These are the exchange’s own words\./
 const dialogs = [
   [301001, 'S8.8', 'Operation failed', /frozen for violations/],
-  [301002, 'S8.9', 'Operation failed', /cannot use this feature/],
+  [301002, 'S8.9', 'Operation failed', ownWords],
   [301003, 'S8.7', 'Operation failed', /being closed.*mobile app under account security/],
   [301004, 'S8.10', 'Operation failed', until],
   [301005, 'S8.10', 'Operation failed', until],
   [301006, 'S8.10', 'Operation failed', until],
   [301007, 'S8.10', 'Operation failed', until],
-  [301009, 'S8.11', 'Operation failed', /restricted from trading/],
-  [301010, 'S8.11', 'Operation failed', /suspended/],
+  [301009, 'S8.11', 'Operation failed', ownWords],
+  [301010, 'S8.11', 'Operation failed', ownWords],
   [301011, 'S8.13', 'Set up Steam first', /These are the exchange’s own words\..*not possible/],
   [301012, 'S8.13', 'Set up Steam first', /These are the exchange’s own words\..*not possible/],
 ] as const
