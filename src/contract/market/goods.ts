@@ -105,11 +105,13 @@ export const depth = getCall('/api/ext/market/depth', {
     /** Units on sale at any price. */
     ask_count: z.int(),
     /**
-     * Units that purchase orders want at each of the highest two hundred prices, highest first. If a wear range is
-     * given, only purchase orders that accept some wear within it.
+     * Units wanted at each of the highest two hundred prices, highest first, by purchase orders that take every item
+     * asked about: without other conditions, of any style if none is named, and of any wear in the range.
      */
     bids: z.array(level),
     bid_count: z.int(),
+    /** Units wanted by purchase orders that take only some of these items. */
+    conditional_bid_count: z.int(),
   }),
 })
 

@@ -13,7 +13,10 @@ const shownLevels = 200
 
 type Wear = Pick<CallRequest<typeof depth>, 'wear_min' | 'wear_max'>
 
-/** Returns both sides of the market in a goods, grouped by price; style 0 covers all its styles. */
+/**
+ * Returns both sides of the market in a goods, grouped by price; style 0 covers all its styles. What only some of the
+ * items would bring is counted, not shown at its price: it would stand above listings that it does not take.
+ */
 export async function readDepth(
   { db }: Pick<CallContext, 'db'>,
   { goods_id, style_id, ...wear }: CallRequest<typeof depth>,
@@ -28,7 +31,8 @@ export async function readDepth(
     wear.wear_max === undefined ? undefined : lte(listings.wear, wear.wear_max),
   )
   const { price } = purchaseOrders
-  const [asks, bids] = await Promise.all([
+  const isWanted = and(isOpen(goods_id, style_id), takesSome(wear))
+  const [asks, bids, [wanted]] = await Promise.all([
     db
       .select({ price: listings.price, quantity: count(sql`count(*)`), total: sumOfAll(sql`count(*)`) })
       .from(listings)
@@ -39,16 +43,22 @@ export async function readDepth(
     db
       .select({ price, quantity: count(left), total: sumOfAll(left) })
       .from(purchaseOrders)
-      .where(and(isOpen(goods_id, style_id), takes(wear)))
+      .where(and(isWanted, takesAll(style_id, wear)))
       .groupBy(price)
       .orderBy(sql`${price} desc`)
       .limit(shownLevels),
+    db
+      .select({ total: count(sql`coalesce(${left}, 0)`) })
+      .from(purchaseOrders)
+      .where(isWanted),
   ])
+  const bidCount = bids[0]?.total ?? 0
   return {
     asks: asks.map(levelOf),
     ask_count: asks[0]?.total ?? 0,
     bids: bids.map(levelOf),
-    bid_count: bids[0]?.total ?? 0,
+    bid_count: bidCount,
+    conditional_bid_count: (wanted?.total ?? 0) - bidCount,
   }
 }
 
@@ -62,11 +72,19 @@ const levelOf = ({ price, quantity }: { price: bigint; quantity: number }) => ({
   quantity,
 })
 
+const { conditions } = purchaseOrders
+const wantedFrom = sql`coalesce((${conditions}->>'wear_min')::float8, 0)`
+const wantedUpTo = sql`coalesce((${conditions}->>'wear_max')::float8, 1)`
+
 /** Whether some wear within the range satisfies the purchase order. */
-function takes({ wear_min, wear_max }: Wear): SQL | undefined {
-  const { conditions } = purchaseOrders
-  return and(
-    wear_min === undefined ? undefined : sql`coalesce((${conditions}->>'wear_max')::float8, 1) >= ${wear_min}`,
-    wear_max === undefined ? undefined : sql`coalesce((${conditions}->>'wear_min')::float8, 0) <= ${wear_max}`,
+const takesSome = ({ wear_min = 0, wear_max = 1 }: Wear): SQL | undefined =>
+  and(gte(wantedUpTo, wear_min), lte(wantedFrom, wear_max))
+
+/** Whether every item of the style (0: of any) and within the range of wear satisfies the purchase order. */
+const takesAll = (styleId: number, { wear_min = 0, wear_max = 1 }: Wear): SQL | undefined =>
+  and(
+    styleId === 0 ? eq(purchaseOrders.styleId, 0) : undefined,
+    sql`${conditions} - 'wear_min' - 'wear_max' = '{}'`,
+    lte(wantedFrom, wear_min),
+    gte(wantedUpTo, wear_max),
   )
-}

@@ -23,6 +23,7 @@ async function read(part: ReactNode) {
     bids: [level],
     asks: [{ price: '99.00', quantity: 1 }],
     bid_count: 2,
+    conditional_bid_count: 0,
     ask_count: 1,
   })
   queryClient.setQueryData(pricesQuery(marketKey, '30d').queryKey, {

@@ -13,21 +13,23 @@ const day = (date: number, median: string, volume = 1, is_under_way = false): Pr
 })
 
 describe('S1.1 a change over days', () => {
-  const month = [day(1, '100.00', 4), day(5, '90.00'), day(12, '500.00'), day(22, '103.10', 9), day(27, '80.00')]
+  const span = { from: '2026-11-01', to: '2026-11-30' }
+  const month = [day(1, '100.00', 4), day(7, '90.00'), day(8, '500.00'), day(23, '103.10', 9), day(29, '80.00')]
 
   test('is that of the last week against the first, each day as heavy as its sales', () => {
-    expect(changeOver(month)).toBeCloseTo(3.1)
+    expect(changeOver(month, span)).toBeCloseTo(3.1)
   })
 
   test('does not move with a day under way', () => {
-    expect(changeOver([...month, day(28, '1.00', 50, true)])).toBeCloseTo(3.1)
+    expect(changeOver([...month, day(30, '1.00', 50, true)], span)).toBeCloseTo(3.1)
   })
 
-  test('is not told over less than two weeks, nor from fewer than three sales', () => {
-    expect(changeOver([])).toBeNull()
-    expect(changeOver([day(1, '1.00', 9), day(13, '2.00', 9)])).toBeNull()
-    expect(changeOver([day(1, '1.00', 9), day(14, '2.00', 9)])).toBeCloseTo(100)
-    expect(changeOver([day(1, '1.00', 9), day(14, '2.00', 2)])).toBeNull()
+  test('is not told from weeks between, nor from fewer than three sales', () => {
+    expect(changeOver([], span)).toBeNull()
+    expect(changeOver([day(8, '1.00', 9), day(22, '2.00', 9)], span)).toBeNull()
+    expect(changeOver([day(1, '1.00', 9), day(22, '2.00', 9)], span)).toBeNull()
+    expect(changeOver([day(7, '1.00', 9), day(23, '2.00', 9)], span)).toBeCloseTo(100)
+    expect(changeOver([day(7, '1.00', 9), day(23, '2.00', 2)], span)).toBeNull()
   })
 })
 

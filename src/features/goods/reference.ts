@@ -5,17 +5,19 @@ import type { PriceDay } from './model.ts'
 
 const daysInWeek = 7
 
+/** The first day of a range, and the last, which is still under way. Both as `2026-11-06`. */
+interface Span {
+  from: string
+  to: string
+}
+
 /**
- * The price change over these days, in percent: the median of the last seven days against that of the first seven. A
- * day still under way counts for neither. Null if the two weeks overlap or either has too few sales.
+ * The price change over the span, in percent: the median of its last seven whole days against that of its first seven.
+ * Null if either week has too few sales.
  */
-export function changeOver(days: readonly PriceDay[]): number | null {
-  const whole = days.filter((day) => !day.is_under_way)
-  const [first] = whole
-  const last = whole.at(-1)
-  if (!first || !last || dayNumber(last.day) - dayNumber(first.day) < 2 * daysInWeek - 1) return null
-  const before = whole.filter((day) => dayNumber(day.day) - dayNumber(first.day) < daysInWeek)
-  const after = whole.filter((day) => dayNumber(last.day) - dayNumber(day.day) < daysInWeek)
+export function changeOver(days: readonly PriceDay[], { from, to }: Span): number | null {
+  const before = days.filter(({ day }) => dayNumber(day) - dayNumber(from) < daysInWeek)
+  const after = days.filter((day) => !day.is_under_way && dayNumber(to) - dayNumber(day.day) <= daysInWeek)
   return percentFrom(medianOf(before), medianOf(after))
 }
 

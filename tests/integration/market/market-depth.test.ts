@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { depth } from '#contract/market/goods.ts'
@@ -44,33 +44,57 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 depth on %s', (engine) => {
     const ids = [...new Set(onSale.filter(({ wear }) => wear !== null).map((row) => row.goodsId))]
     const worth = (id: string) => Math.min(countOf(id, onSale), 3 * countOf(id, wanted))
     goodsId = ids.sort((one, other) => worth(other) - worth(one))[0]!
+    await restrictSome(wanted.filter((purchase) => purchase.goodsId === goodsId))
   })
   afterAll(() => exchange.close())
+
+  /** Gives four purchase orders conditions: a style, a seed, and ranges of wear, one within those asked about below. */
+  async function restrictSome(purchases: readonly Purchase[]) {
+    const restrictions = [
+      { styleId: 1 },
+      { conditions: { seeds: [7] } },
+      { conditions: { wear_min: 0.05, wear_max: 0.12 } },
+      { conditions: { wear_max: 0.3 } },
+    ]
+    expect(purchases.length).toBeGreaterThan(restrictions.length)
+    for (const [position, restriction] of restrictions.entries()) {
+      const purchase = purchases[position]!
+      Object.assign(purchase, restriction)
+      await db().update(purchaseOrders).set(restriction).where(eq(purchaseOrders.id, purchase.id))
+    }
+  }
 
   function expected({ wear_min = 0, wear_max = 1 }: Range, hasRange: boolean) {
     const asks = onSale.filter(
       ({ goodsId: id, wear }) =>
         id === goodsId && (!hasRange || (wear !== null && wear >= wear_min && wear <= wear_max)),
     )
-    const bids = wanted.filter(
+    const open = wanted.filter(
       ({ goodsId: id, conditions }) =>
         id === goodsId && (conditions.wear_max ?? 1) >= wear_min && (conditions.wear_min ?? 0) <= wear_max,
     )
+    const bids = open.filter(
+      ({ styleId, conditions: { wear_min: from = 0, wear_max: to = 1, ...others } }) =>
+        styleId === 0 && Object.keys(others).length === 0 && from <= wear_min && to >= wear_max,
+    )
+    const unitsOf = (rows: readonly Purchase[]) => rows.reduce((sum, row) => sum + row.quantity - row.filled, 0)
     return {
+      conditional: unitsOf(open) - unitsOf(bids),
       asks: gather(asks.map(({ price }) => ({ price, count: 1 }))),
       bids: gather(bids.map(({ price, quantity, filled }) => ({ price, count: quantity - filled }))).reverse(),
     }
   }
 
   test.each([{}, { wear_min: 0.16 }, { wear_max: 0.1 }, { wear_min: 0.02, wear_max: 0.3 }, { wear_min: 0.9999 }])(
-    'shows all that is on sale and wanted: %o',
+    'shows what is on sale, and what any such item would bring: %o',
     async (range: Range) => {
-      const { asks, bids } = expected(range, Object.keys(range).length > 0)
+      const { asks, bids, conditional } = expected(range, Object.keys(range).length > 0)
       expect(await exchange.ask(depth, { goods_id: goodsId, ...range })).toEqual({
         asks,
         ask_count: total(asks),
         bids,
         bid_count: total(bids),
+        conditional_bid_count: conditional,
       })
     },
   )

@@ -10,6 +10,7 @@ import * as m from '#paraglide/messages.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
 import type { DepthKey } from '../model.ts'
 import { depthQuery } from '../queries.ts'
+import { ConditionalBids } from './conditional-bids.tsx'
 import { depthShape, type DepthShape } from './depth-shape.ts'
 import { LevelTable } from './level-table.tsx'
 import type { Level } from './levels.ts'
@@ -41,7 +42,13 @@ export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
   if (!data) return waiting
   const { asks, bids } = data
   const shape = depthShape({ bids, asks, areAsksComplete: totalOf(asks) === data.ask_count })
-  const text = depthKey.wear_min === undefined && depthKey.wear_max === undefined ? null : sentence(data)
+  const isSlice = depthKey.wear_min !== undefined || depthKey.wear_max !== undefined
+  const text = (
+    <>
+      {isSlice && sentence(data)}
+      <ConditionalBids depth={data} />
+    </>
+  )
   if (!shape) return text
   return (
     <>

@@ -7,6 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import { WantButton } from '../goods-dialogs.tsx'
 import { depthQuery } from '../queries.ts'
+import { ConditionalBids } from './conditional-bids.tsx'
 import { LevelTable } from './level-table.tsx'
 
 /** The quantity that buyers want at each price. */
@@ -26,6 +27,7 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   }
   if (!data) return <Skeleton shape="row" width="full" count={6} />
   if (data.bids.length === 0) {
+    if (data.conditional_bid_count > 0) return <ConditionalBids depth={data} />
     return <EmptyState title={m.goods_orders_empty()} text={m.goods_orders_empty_text()} action={<WantButton />} />
   }
   return (
@@ -37,6 +39,7 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
           levels={data.bids}
         />
       </div>
+      <ConditionalBids depth={data} />
     </>
   )
 }

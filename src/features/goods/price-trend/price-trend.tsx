@@ -39,7 +39,11 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
       </h2>
       <div className={styles.root}>
         <div className={styles.head}>
-          <KeyFigures standing={standing} whole={whole} change={month.data && changeOver(month.data.days)} />
+          <KeyFigures
+            standing={standing}
+            whole={whole}
+            change={month.data && changeOver(month.data.days, month.data.span)}
+          />
           <div className={styles.tools}>
             <RangeSwitch range={range} />
             <TableSwitch isTable={isTable} onChange={setTable} />
