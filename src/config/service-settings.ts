@@ -29,7 +29,8 @@ export const serviceSettings = {
     default: 'required in production',
   }),
   SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(3_000).meta({
-    description: 'SMS codes per hour, for all phones together; at half of that the log raises an alarm',
+    description:
+      'SMS codes per hour, a fifth of them for devices used before only; at half of them the log raises an alarm',
     give: 'a whole number from 1 to 1000000',
     default: '`3000`',
   }),

@@ -34,6 +34,11 @@ export const limits = {
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
   /** Each code allows some guesses, and a phone gets several codes a day: this limits the guesses at all of them. */
   smsLoginByPhone: { name: 'sms-login-phone', points: 10, seconds: 24 * hour },
+  /**
+   * Wrong guesses at sign-in codes, of all phones together: many phones tried a few times each stay below every other
+   * limit. It only alerts, because refusing would keep everybody out.
+   */
+  wrongSmsLogins: { name: 'sms-login-wrong', points: 1_000_000, seconds: hour, alarms: [200, 1_000, 5_000] },
   /** The same for the codes that confirm what a signed-in user does, all of them together. */
   ownCodeByUser: { name: 'own-code-user', points: 10, seconds: 24 * hour },
   /** Refused pictures count, too: they take as long to decode. */
@@ -83,9 +88,18 @@ export const anySms = ({ smsPerHour }: Pick<ExchangeSettings, 'smsPerHour'>): [L
   'all',
 ]
 
+/** How much of the market's messages goes to devices that the phone's holder has not signed in on. */
+const strangersShare = 0.8
+
+const strangersSms = ({ smsPerHour }: Pick<ExchangeSettings, 'smsPerHour'>): [Limit, string] => {
+  const points = Math.ceil(smsPerHour * strangersShare)
+  return [{ name: 'sms-strangers', points, seconds: hour, alarms: [points] }, 'all']
+}
+
 /**
- * The limits that every message to a phone counts against. Strangers cannot use up the day's messages of the devices
- * that its holder has signed in on. All of those share one count: a password makes any number of devices known.
+ * The limits that every message to a phone counts against. Strangers cannot use up the messages of devices that its
+ * holder has signed in on: neither those of its day, nor of its range of numbers, nor all of the market's. The known
+ * devices of a phone share one count: a password makes any number of devices known.
  */
 export async function smsAttempts(
   db: Queryable,
@@ -93,21 +107,22 @@ export async function smsAttempts(
   phone: string,
   device: Device,
 ): Promise<[Limit, string][]> {
+  const isKnown = await isKnownDevice(db, phone, device)
   return [
     [limits.smsByAddress, device.address],
     [limits.smsByPhoneMinute, phone],
-    [limits.smsByPhoneDay, (await isKnownDevice(db, phone, device)) ? `${phone}:known` : phone],
-    [limits.smsByPrefix, phone.slice(0, prefixLength)],
+    [limits.smsByPhoneDay, isKnown ? `${phone}:known` : phone],
+    ...(isKnown ? [] : [[limits.smsByPrefix, phone.slice(0, prefixLength)] as [Limit, string], strangersSms(settings)]),
     anySms(settings),
   ]
 }
 
 /**
- * The limit for guesses at the codes that sign a phone in. Each device that its holder has signed in on has a count of
- * its own: anybody can request a code for any phone and guess wrong, which must not keep its holder out.
+ * Whose attempts to sign a phone in count together. Each device that its holder has signed in on has a count of its
+ * own: anybody can guess wrong at any phone, which must not keep its holder out.
  */
-export async function smsLoginAttempt(db: Queryable, phone: string, device: Device): Promise<[Limit, string]> {
-  return [limits.smsLoginByPhone, (await isKnownDevice(db, phone, device)) ? `${phone}:${device.id}` : phone]
+export async function signInSubject(db: Queryable, phone: string, device: Device): Promise<string> {
+  return (await isKnownDevice(db, phone, device)) ? `${phone}:${device.id}` : phone
 }
 
 /** The limits for codes that confirm an action with a signed-in user's money. */

@@ -79,6 +79,16 @@ describe('a stolen digest is as good as a password, so trying them is slow', () 
     expect(right).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
   })
 
+  test('S4.18 whoever tries elsewhere does not keep the holder from their own device', async () => {
+    const { phone } = await abuse.personWithPassword()
+    for (let tried = 0; tried <= limits.passwordByPhone.points; tried++)
+      await abuse.passwordLogin(phone, String(tried).padStart(32, '0'), `198.51.100.${tried}`)
+    expect((await abuse.passwordLogin(phone, pwd)).code).toBe(codes.tooManyRequests)
+    const onTheirs = { headers: { 'device-id': 'test-device' } }
+    const request = { phone, pwd, ...(await solvedCaptcha(exchange)) }
+    expect((await exchange.call(auth.passwordLogin, request, onTheirs)).code).toBe(0)
+  })
+
   test('one address: a list of stolen digests stops after sixty', async () => {
     const { db } = exchange.services
     const row = { points: limits.passwordByAddress.points, resetsAt: new Date(Date.now() + 10 ** 10) }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as auth from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import { limits } from '#exchange/accounts/limits.ts'
 import { rateLimits } from '#exchange/db/schema/accounts.ts'
+import { logger } from '#exchange/log.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
 import { createAbuse, from, pwd } from '../../setup/exchange/abuse.ts'
@@ -22,6 +23,22 @@ beforeEach(async () => {
 })
 
 describe('invariant 21: codes by SMS', () => {
+  test('S4.18 operators hear of many wrong guesses, however many phones they are at', async () => {
+    const alarm = limits.wrongSmsLogins.alarms[0]!
+    const resetsAt = new Date(Date.now() + 10 ** 10)
+    const key = `${limits.wrongSmsLogins.name}:all`
+    await exchange.services.db.insert(rateLimits).values({ key, points: alarm - 2, resetsAt })
+    const told = vi.spyOn(logger, 'error').mockReturnValue()
+    const guess = async (isRight: boolean) => {
+      const phone = abuse.newPhone()
+      const code = await abuse.requestCode(phone)
+      await exchange.call(auth.smsLogin, { phone, sms_code: isRight ? code : wrongCode(code) })
+      return told.mock.calls.length
+    }
+    expect([await guess(false), await guess(true), await guess(false), await guess(false)]).toEqual([0, 0, 1, 1])
+    told.mockRestore()
+  })
+
   test('guessing a code ends with five tries, and a new code does not give the old tries back', async () => {
     const phone = abuse.newPhone()
     const first = await abuse.requestCode(phone)

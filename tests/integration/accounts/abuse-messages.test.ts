@@ -83,6 +83,22 @@ describe('floods of messages', () => {
       expect(await ask(device)).toBe(codes.tooManyRequests)
   })
 
+  test('S4.18 a range of numbers, or a market, that strangers have used up still sends to known devices', async () => {
+    const { db, settings } = exchange.services
+    const person = await exchange.signIn(abuse.newPhone())
+    const ask = async (phone: string) => {
+      const request = { phone, ...(await solvedCaptcha(exchange)) }
+      return (await exchange.call(auth.sendLoginSms, request, { headers: { 'device-id': 'test-device' } })).code
+    }
+    const points = { resetsAt: new Date(Date.now() + 10 ** 10), points: settings.smsPerHour }
+    for (const key of [`${limits.smsByPrefix.name}:1350001`, 'sms-strangers:all']) {
+      await db.delete(rateLimits)
+      await db.insert(rateLimits).values({ key, ...points })
+      expect(await ask(abuse.newPhone())).toBe(codes.tooManyRequests)
+      expect(await ask(person.phone)).toBe(0)
+    }
+  })
+
   test('many phones from one address stop at the address; one range of numbers stops at the range', async () => {
     const { db } = exchange.services
     const later = new Date(Date.now() + 10 ** 10)

@@ -5,7 +5,7 @@ import { transact } from '../../db/transact.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { CallContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
-import { clearLimit, consumeLimits, limits } from '../limits.ts'
+import { clearLimit, consumeLimits, limits, signInSubject } from '../limits.ts'
 import { verifyPassword } from '../passwords.ts'
 import { accountRefusals } from '../refusals.ts'
 import { openSession } from '../sessions.ts'
@@ -19,11 +19,12 @@ export async function signInByPassword(
   { db, device, locale }: CallContext,
   { phone, pwd, captcha, captcha_id, remember_me }: CallRequest<typeof passwordLogin>,
 ): Promise<CallAnswer<typeof passwordLogin> | Refusal> {
+  const subject = await signInSubject(db, phone, device)
   const refusal =
     (await consumeCaptcha(db, captcha_id, captcha)) ??
     (await consumeLimits(db, [
       [limits.passwordByAddress, device.address],
-      [limits.passwordByPhone, phone],
+      [limits.passwordByPhone, subject],
     ]))
   if (refusal) return refusal
   const [user] = await db
@@ -32,7 +33,7 @@ export async function signInByPassword(
     .where(eq(users.phone, phone))
   const isRight = await verifyPassword(pwd, user?.passwordHash ?? null)
   if (!user || !isRight) return accountRefusals.phoneOrPasswordWrong()
-  await clearLimit(db, limits.passwordByPhone, phone)
+  await clearLimit(db, limits.passwordByPhone, subject)
   return transact(db, async (tx) => {
     // A password changed since it was verified opens no session: the change has ended, or will end, all of them.
     const [now] = await tx
