@@ -98,7 +98,7 @@ export const orderView = z.object({
    * in the balance.
    */
   held_again: amount.nullable(),
-  /** When the buyer may cancel a paid order without an offer, said to both sides; null when no longer possible. */
+  /** When the buyer may cancel the order, said to both sides: an unpaid one at once; null when no longer possible. */
   cancellable_at: timestamp.nullable(),
   /** For the buyer of an unpaid order: held by their own bargain on its item; counts towards the payment. Else null. */
   held_by_my_bargains: amount.nullable(),

@@ -28,6 +28,16 @@ export const purchaseMailKinds = {
       'zh-CN': '卖家以每件 ¥{price} 供应最后 {units} 件。后续步骤请查看订单。',
     },
   },
+  /** No longer sent; older mails have it. */
+  purchase_unit_returned: {
+    category: 'trade',
+    about: 'purchase_order',
+    title: { en: 'Wanted again: {goods}', 'zh-CN': '求购恢复：{goods}' },
+    text: {
+      en: 'A supplied item was not delivered, or was taken back. ¥{price} is held for it again, and others can supply it.',
+      'zh-CN': '供应的饰品未交付或已被收回，已重新冻结 ¥{price}，其他卖家可继续供应。',
+    },
+  },
   purchase_unit_lost: {
     category: 'trade',
     about: 'purchase_order',

@@ -100,6 +100,8 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
   const timeZone = useTimeZone()
   const styles = moneyDialog()
   const { after, missing } = settle(money?.available ?? made.total, made.total, money?.ownHeld)
+  // A dialog of its own says these.
+  const isTold = failure?.outcome === 'signed-out' || failure?.outcome === 'unprepared'
   // The balance may be less by this payment already.
   const isRepeat = usePaymentOpen(failure)
   const isShort = !isRepeat && missing !== '0.00'
@@ -129,7 +131,7 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
         ]}
       />
       <p className={styles.note}>{m.checkout_made_until({ time: formatDateTime(made.pay_before, timeZone) })}</p>
-      {failure?.outcome !== 'signed-out' && <FailureNotice failure={failure} undecidedText={m.checkout_failed_text} />}
+      {!isTold && <FailureNotice failure={failure} undecidedText={m.checkout_failed_text} />}
       <div className={madeOrders().actions}>
         <PayAction recharge={recharge} isLoading={isBusy} onClick={onPay}>
           {m.checkout_pay({ total: formatMoney(made.total) })}

@@ -21,8 +21,10 @@ export default function SupplyDialog({
   seenPrice,
   onClose,
 }: SupplyPurchaseProps & { isOpen: boolean }) {
-  const [last, setLast] = useState(purchaseId)
-  if (purchaseId !== undefined && purchaseId !== last) setLast(purchaseId)
+  // Closing clears the address; the content stays while it fades out.
+  const [last, setLast] = useState({ purchaseId, assetId, seenPrice })
+  const isChanged = purchaseId !== last.purchaseId || assetId !== last.assetId || seenPrice !== last.seenPrice
+  if (purchaseId !== undefined && isChanged) setLast({ purchaseId, assetId, seenPrice })
   const { isAllowed, round, askAgain } = useAllowed('supply', isOpen, onClose)
   return (
     <Dialog
@@ -32,13 +34,13 @@ export default function SupplyDialog({
       title={m.purchase_orders_supply_title()}
       closeLabel={m.shell_close()}
     >
-      {last && (
+      {last.purchaseId && (
         <Body
-          key={`${last}/${round}`}
+          key={`${last.purchaseId}/${round}`}
           goodsId={goodsId}
-          purchaseId={last}
-          assetId={assetId}
-          seenPrice={seenPrice}
+          purchaseId={last.purchaseId}
+          assetId={last.assetId}
+          seenPrice={last.seenPrice}
           onUnprepared={askAgain}
           onClose={onClose}
         />

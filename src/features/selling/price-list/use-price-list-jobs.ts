@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { createJobMutation } from '#features/listing-jobs/mutations.ts'
 import { jobKeys } from '#features/listing-jobs/running-jobs.ts'
 import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
@@ -23,9 +24,10 @@ export function usePriceListJobs(checked: readonly Action[], prepare: () => Prom
     onLeft: watchJob,
   })
   const { attempt, isChecking } = useChecked('sale')
+  const goneSignal = useGoneSignal()
   const left = leftToStart(checked, started)
   const start = async () => {
-    if (!(await prepare())) return
+    if (!(await prepare()) || goneSignal().aborted) return
     setStarted(({ ids }) => ({ ids, pressed: actionsFrom(checked, started) }))
     for (const [, items] of left) {
       const sent = await create.send({ items })

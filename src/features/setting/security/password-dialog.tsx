@@ -57,6 +57,8 @@ export function PasswordDialog({ isOpen, onClose, isFirst, phone }: PasswordDial
 
 type Field = 'password' | 'code'
 
+const tellSaved = () => toast({ text: m.setting_password_saved(), tone: 'positive' })
+
 function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -87,9 +89,10 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
   const save = useIdempotentMutation(setPasswordMutation(), {
     refresh: [sessionKeys.person(), settingKeys.sessions()],
     onDone: () => {
-      toast({ text: m.setting_password_saved(), tone: 'positive' })
+      tellSaved()
       onDone()
     },
+    onLeft: tellSaved,
     onFailed: ({ error }) => fail(new UpstreamError(error)),
     onLeftFailed: announceFailure,
   })

@@ -33,6 +33,8 @@ interface PhoneFormInput {
   onDone: () => void
 }
 
+const tellSaved = ({ phone }: { phone: string }) => toast({ text: m.setting_phone_saved({ phone }), tone: 'positive' })
+
 /** The state of the phone change: a code from each phone, and a captcha for the new one, which is not verified yet. */
 export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   const [typed, setTyped] = useState(empty)
@@ -87,10 +89,11 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   }
   const save = useIdempotentMutation(setPhoneMutation(), {
     refresh: [sessionKeys.person(), settingKeys.sessions()],
-    onDone: ({ phone }) => {
-      toast({ text: m.setting_phone_saved({ phone }), tone: 'positive' })
+    onDone: (saved) => {
+      tellSaved(saved)
       onDone()
     },
+    onLeft: tellSaved,
     onFailed: ({ error }) => showFailure(new UpstreamError(error)),
     onLeftFailed: announceFailure,
   })
