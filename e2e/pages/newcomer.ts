@@ -79,12 +79,14 @@ export class Newcomer {
     await dialog.getByRole('button', { name: this.words('sign_in_submit_sms') }).click()
   }
 
-  /** Carries out the four steps of the checklist, which is shown in place of the checkout. */
+  /** Binds an account in the settings; the other steps are on the checklist, which is shown in place of the checkout. */
   async prepare(): Promise<void> {
-    const checklist = this.page.getByRole('dialog', { name: this.words('preparation_title') })
-    await checklist.getByRole('button', { name: this.words('preparation_step_bind_action') }).click()
+    const question = this.page.getByRole('alertdialog', { name: this.words('error_settings_title') })
+    await question.getByRole('button', { name: this.words('error_settings_go') }).click()
+    await this.page.getByRole('button', { name: this.words('preparation_step_bind_action') }).click()
     await this.page.getByRole('button', { name: 'Create account' }).click()
 
+    const checklist = this.page.getByRole('dialog', { name: this.words('preparation_title') })
     const key = await openTab(this.whereIn(checklist, 'preparation_step_key'))
     await key.getByLabel('I agree to the terms of use').click()
     await key.getByRole('button', { name: 'Register' }).click()

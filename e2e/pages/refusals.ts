@@ -21,6 +21,12 @@ export class Refusals {
     this.checklist = page.getByRole('dialog', { name: 'Prepare for trading' })
   }
 
+  /** S8.13 Follows the question to the settings. */
+  async goToSettings(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Go to settings' }).click()
+    await expect(this.page).toHaveURL((url) => /^(\/pc)?\/setting$/.test(url.pathname))
+  }
+
   check = (action: Check) => this.page.getByRole('button', { name: `Check: ${action}` }).click()
 
   /** Expects this notice and that the action was not carried out, then closes the notice. */

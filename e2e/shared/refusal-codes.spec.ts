@@ -85,8 +85,7 @@ test.describe('as the demo buyer', () => {
     }
     answer(301012)
     await refusals.check('buy')
-    await refusals.question.getByRole('button', { name: 'Go to settings' }).click()
-    await expect(page).toHaveURL((url) => url.pathname === '/setting')
+    await refusals.goToSettings()
   })
 
   test('S2.42 a check is repeated even while an earlier one is in flight', async ({ page, site }) => {

@@ -87,8 +87,7 @@ test('S8.13 S8.12 S2.40 a newcomer is led through the preparation, and the list 
   await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms(newPhone())
   await refusals.check('sell')
   await expect(refusals.question, '301011').toContainText(/not bound yet\. Trading is not possible/)
-  await refusals.question.getByRole('button', { name: 'Go to settings' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/setting')
+  await refusals.goToSettings()
   const preparation = new Preparation(page)
   await expect(
     page.getByRole('heading', { name: 'Prepare for trading' }),

@@ -180,7 +180,7 @@ test('S1.2 their own listing is marked, and cannot be bought', async ({ page, re
   await expect(new CheckoutDialog(page).root).toContainText('This is your own listing')
 })
 
-test('S1.2 S2.16 the purchase survives the login; who closes the dialog has given it up', async ({
+test('S1.2 S2.16 S8.13 the purchase survives the login and the settings; who closes the dialog has given it up', async ({
   page,
   request,
   smsCode,
@@ -202,20 +202,27 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   await expect(page).toHaveURL(/[?&]buy=\d+/)
   const chosen = new URL(page.url()).searchParams.get('buy')
   await login.signInBySms(newPhone())
-  // S2.42 A newcomer has nothing prepared, so the checklist takes the place of the checkout.
-  const { checklist } = new Refusals(page)
-  await expect(checklist).toContainText('Then your purchase goes on by itself')
-  await expect(checklist.getByRole('button', { name: 'Sign in with Steam' })).toBeVisible()
+  // S2.42 A newcomer has no account bound, so the way to the settings takes the place of the checkout.
+  const refusals = new Refusals(page)
+  const { question } = refusals
+  await expect(question).toContainText(/not bound yet\. Trading is not possible/)
   await expect(checkout.root).toBeHidden()
   await goods.expectSearch(id, `?buy=${chosen}`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(checklist).toBeHidden()
+  await expect(question).toBeHidden()
+  await goods.expectSearch(id, '')
+  await expect(goods.buyButton(`¥${listing.price}`)).toBeFocused()
+
+  await goods.buyButton(`¥${listing.price}`).click()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
   await goods.expectSearch(id, '')
 
   await goods.buyButton(`¥${listing.price}`).click()
-  await expect(checklist).toBeVisible()
-  await page.goBack()
-  await expect(checklist).toBeHidden()
-  await goods.expectSearch(id, '')
+  await refusals.goToSettings()
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await goods.expectSearch(id, `?buy=${chosen}`)
+  await expect(question, 'S8.13 it is checked again').toBeVisible()
 })

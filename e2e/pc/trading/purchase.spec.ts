@@ -5,6 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 import { Preparation } from '../../pages/preparation.ts'
+import { Refusals } from '../../pages/refusals.ts'
 import { SteamPage } from '../../pages/steam.ts'
 
 const NEWCOMER = '13712345678'
@@ -43,8 +44,9 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
     return seller?.nickname ?? ''
   })
 
-  await test.step('S2.40 prepares for trading in the place of the checkout, which opens when all is done', async () => {
+  await test.step('S8.13 S2.40 binds an account in the settings, and the checkout opens when all else is done', async () => {
     const chosen = new URL(page.url()).searchParams.get('buy')
+    await new Refusals(page).goToSettings()
     await new Preparation(page).carryOut('e2e newcomer')
     expect(new URL(page.url()).searchParams.get('buy')).toBe(chosen)
   })

@@ -3,7 +3,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
-import type { HeldPurchase } from './notice-store.ts'
+import type { HeldAction } from './notice-store.ts'
 import { PreparationReady } from './preparation-ready.tsx'
 import { PreparationChecklist } from './preparation-checklist.tsx'
 import { usePreparation } from './use-preparation.ts'
@@ -14,21 +14,21 @@ interface PreparationDialogProps {
   closeLabel: string
   /** The exchange's reason for showing it. */
   reason: string | undefined
-  /** The purchase that continues once everything is done, without another click. */
-  purchase: HeldPurchase | undefined
+  /** What continues once everything is done, without another click. */
+  held: HeldAction | undefined
 }
 
 /** S2.40 The checklist, over the page that needed it. */
-export function PreparationDialog({ reason, purchase, onClose, ...dialog }: PreparationDialogProps) {
+export function PreparationDialog({ reason, held, onClose, ...dialog }: PreparationDialogProps) {
   const { isReady, isKnown } = usePreparation()
   const styles = preparation()
   const hasBecomeReady = useHasBecomeReady(dialog.isOpen, isReady, isKnown)
   const end = () => {
     onClose()
-    purchase?.onEnd(isReady)
+    held?.onEnd(isReady)
   }
   const goOn = useEffectEvent(() => end())
-  const goesOn = dialog.isOpen && isReady && purchase !== undefined
+  const goesOn = dialog.isOpen && isReady && held !== undefined
   useEffect(() => {
     if (goesOn) goOn()
   }, [goesOn])
@@ -37,10 +37,10 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
       {...dialog}
       onClose={end}
       title={m.preparation_title()}
-      description={purchase ? m.preparation_purchase() : m.preparation_text()}
+      description={held ? m.preparation_purchase() : m.preparation_text()}
       footer={
         isReady &&
-        !purchase && (
+        !held && (
           <Button look="primary" onClick={end}>
             {m.preparation_continue()}
           </Button>

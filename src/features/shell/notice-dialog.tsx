@@ -17,7 +17,7 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
   if (notice && notice !== last) setLast(notice)
   if (!last) return null
   const shared = { isOpen: notice !== null, onClose: close, closeLabel: m.shell_close() }
-  if (last.show === 'preparation') return <PreparationDialog {...shared} reason={last.text} purchase={last.purchase} />
+  if (last.show === 'preparation') return <PreparationDialog {...shared} reason={last.text} held={last.held} />
   if (last.show !== 'settings') {
     return (
       <ConfirmDialog
@@ -36,10 +36,15 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
   return (
     <ConfirmDialog
       {...shared}
+      onClose={() => {
+        close()
+        last.held?.onEnd(false)
+      }}
       title={m.error_settings_title()}
       text={last.text}
       confirmLabel={m.error_settings_go()}
       cancelLabel={m.error_settings_later()}
+      // What is held up is not given up: the way back leads to it.
       onConfirm={() => {
         close()
         void navigate({ to: '/pc/setting', search: { back: herePath() }, hash: 'trading' })
