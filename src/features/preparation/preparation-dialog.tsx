@@ -37,7 +37,7 @@ export function PreparationDialog({ reason, held, onClose, ...dialog }: Preparat
       {...dialog}
       onClose={end}
       title={m.preparation_title()}
-      description={held ? m.preparation_purchase() : m.preparation_text()}
+      description={held ? m.preparation_held() : m.preparation_text()}
       footer={
         isReady &&
         !held && (
