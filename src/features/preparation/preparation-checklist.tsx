@@ -22,7 +22,7 @@ const titles: Record<PreparationKey, () => string> = {
 
 interface PreparationChecklistProps {
   unbind?: ReactNode
-  /** Expands only the next step, to be done one after the other. */
+  /** Expands only what can be done now, and has the next of it at hand. */
   isGuided?: boolean
 }
 
@@ -46,7 +46,7 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
       <SecretStep
         isDone={isDone('key')}
         isNext={next === 'key'}
-        takesFocus={isGuided}
+        takesFocus={isGuided && next === 'key'}
         text={m.preparation_step_key_text()}
         doneText={m.preparation_step_key_done()}
         label={m.preparation_step_key_label()}
@@ -60,7 +60,7 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
       <SecretStep
         isDone={isDone('trade')}
         isNext={next === 'trade'}
-        takesFocus={isGuided}
+        takesFocus={isGuided && next === 'trade'}
         draft="trade-link"
         text={m.preparation_step_trade_text()}
         doneText={m.preparation_step_trade_done()}
@@ -74,9 +74,9 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
     ),
   }
 
-  const bodyOf = ({ key, isBlocked }: PreparationStep) => {
-    if (isGuided) return key === next && bodies[key]
-    return isBlocked ? <p className={styles.text}>{m.preparation_step_first_bind()}</p> : bodies[key]
+  const bodyOf = (step: PreparationStep) => {
+    if (isGuided) return !step.isDone && !step.isBlocked && bodies[step.key]
+    return step.isBlocked ? <p className={styles.text}>{m.preparation_step_first_bind()}</p> : bodies[step.key]
   }
 
   return (

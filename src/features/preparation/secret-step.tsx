@@ -19,7 +19,7 @@ interface SecretStepProps {
   isDone: boolean
   /** The first unfinished step. */
   isNext: boolean
-  /** The step is alone on the screen: its field takes focus on mount. */
+  /** Its field takes focus once it is true, unless the person is typing in another. */
   takesFocus: boolean
   /** The draft name under which the input outlives the session; secrets have none. */
   draft?: string
@@ -63,6 +63,7 @@ export function SecretStep(props: SecretStepProps) {
   })
 
   useEffect(() => {
+    if (document.activeElement?.matches('input')) return
     if (isOpen || takesFocus) input.current?.focus()
   }, [isOpen, takesFocus])
 
