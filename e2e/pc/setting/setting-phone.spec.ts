@@ -10,7 +10,7 @@ const { phone } = makeSellers('any')[5]!
 
 test.use({ allowedConsole: [/net::ERR_FAILED/] })
 
-test('S1.12 S5.1 the phone is changed with a code of each, and a second press finds that it is if the answer was lost', async ({
+test('S1.12 S5.1 S8.3 the phone is changed with a code of each, and a second press finds that it is if the answer was lost', async ({
   page,
   signIn,
   smsCode,
@@ -30,11 +30,20 @@ test('S1.12 S5.1 the phone is changed with a code of each, and a second press fi
   await dialog.getByRole('textbox', { name: 'New phone number' }).fill(`+86 ${next}`)
   await send.last().click()
   await expect(dialog.getByRole('alert')).toContainText('please enter a correct graphic captcha')
+
+  const code = dialog.getByRole('textbox', { name: 'SMS code to the new phone' })
+  await code.fill('0000')
+  await captcha.fill('0')
+  await send.last().click()
+  await expect(captcha, 'a used captcha is renewed').toHaveValue('')
+  await expect(captcha).toHaveAccessibleDescription(/./)
+  await expect(code, 'the code is cleared').toHaveValue('')
+
   const source = await dialog.locator('img').getAttribute('src')
   const [, captchaId = ''] = /([\w-]{8,64})(?:\.\w+)?(?:\?.*)?$/.exec(source ?? '') ?? []
   await captcha.fill(await captchaAnswer(captchaId))
   await send.last().click()
-  await dialog.getByRole('textbox', { name: 'SMS code to the new phone' }).fill(await smsCode(next))
+  await code.fill(await smsCode(next))
 
   const old = dialog.getByRole('textbox', { name: /^SMS code to the old phone/ })
   await setting.askForCode(old, send.first(), phone)

@@ -78,6 +78,8 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
       const byCode = { [codes.codeWrong]: 'captcha', [codes.codeInvalid]: 'captcha' } as const
       const field = fieldOfRefusal<PhoneField>(failure, byCode) ?? 'phone'
       setErrors({ [field]: fieldErrorOf(failure) })
+      // S8.3
+      if (field === 'captcha') setTyped((before) => ({ ...before, newCode: '' }))
     },
     // A captcha works for one answer, right or wrong.
     onSettled: () => void captcha.refetch().then(() => setTyped((before) => ({ ...before, captcha: '' }))),
