@@ -3,10 +3,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** The markup of a component that links to pages and reads what `queryClient` knows. Nothing is fetched. */
-export async function drawn(queryClient: QueryClient, component: ReactNode): Promise<string> {
+/** The markup of a component on the page at `path` that links to pages and reads what `queryClient` knows. Nothing is
+ * fetched. */
+export async function drawn(queryClient: QueryClient, component: ReactNode, path = '/'): Promise<string> {
   const routeTree = createRootRoute({ context: () => ({ page: { origin: '', device: 'pc' } }) })
-  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>

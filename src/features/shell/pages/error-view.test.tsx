@@ -4,11 +4,17 @@ import { type CallError, UpstreamError } from '#lib/calls/call-result.ts'
 import { drawn, textOf } from '../../../../tests/factories/drawn.tsx'
 import { ErrorView } from './error-view.tsx'
 
-const seen = async (error: CallError) =>
-  textOf(await drawn(new QueryClient(), <ErrorView error={new UpstreamError(error)} />))
+const seen = async (error: CallError, path = '/help') =>
+  textOf(await drawn(new QueryClient(), <ErrorView error={new UpstreamError(error)} />, path))
 
 test('S2.14 a page that failed for good gives way to the home page', async () => {
   expect(await seen({ kind: 'http', status: 500 })).toMatch(/You will be taken to the home page/)
+})
+
+test('S2.14 the home page, which gives way to nothing, announces nothing', async () => {
+  const text = await seen({ kind: 'http', status: 500 }, '/?from=app')
+  expect(text).toMatch(/Go to the home page/)
+  expect(text).not.toMatch(/You will be taken|Stay here/)
 })
 
 test.each<CallError>([

@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
+import { useAddressPath } from './use-address-path.ts'
 
 const secondsToRead = 3
 
@@ -34,10 +35,11 @@ const isTyping = () => !!document.activeElement?.closest('input, textarea, selec
 
 /** S2.14 Counts down to a full navigation to the home page, until cancelled. Null: no redirect. */
 function useLeave(seconds: number) {
+  // From the home page itself it would loop.
+  const isHome = useAddressPath() === '/'
   const [left, setLeft] = useState<number | null>(seconds)
   useEffect(() => {
-    // On the home page itself it would loop.
-    if (left === null || location.pathname === '/') return
+    if (left === null || isHome) return
     const timer = setTimeout(() => {
       if (left > 1) setLeft(left - 1)
       // The browser's own error page would help nobody, and who is typing has found something else to do.
@@ -46,6 +48,6 @@ function useLeave(seconds: number) {
       else location.replace('/')
     }, 1000)
     return () => clearTimeout(timer)
-  }, [left])
-  return { left, stay: () => setLeft(null) }
+  }, [left, isHome])
+  return { left: isHome ? null : left, stay: () => setLeft(null) }
 }

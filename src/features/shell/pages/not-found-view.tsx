@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
@@ -8,6 +7,7 @@ import { isInvalidPage } from '#features/errors/invalid-page.ts'
 import * as m from '#paraglide/messages.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
+import { useAddressPath } from './use-address-path.ts'
 
 export interface NotFoundViewProps {
   data?: unknown
@@ -25,7 +25,7 @@ export interface NotFoundViewProps {
  * 404.
  */
 export function NotFoundView({ data, words }: NotFoundViewProps) {
-  const path = useRouterState({ select: (state) => state.location.publicHref.split(/[?#]/)[0] ?? '' })
+  const path = useAddressPath()
   const publicPath = usePublicPath()
   const isInvalid = isInvalidPage(data)
   const text = isInvalid ? m.error_page_invalid : m.error_not_found
