@@ -3,6 +3,8 @@ import { deviceOf } from './device.ts'
 
 const agents = {
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  ipadInApp:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.50',
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   linux: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
@@ -19,8 +21,9 @@ const agents = {
 }
 
 describe('S2.1 the page set follows the device', () => {
-  test.each(['mac', 'windows', 'linux', 'androidTablet', 'oldIpad'] as const)('%s has the desktop set', (name) =>
-    expect(deviceOf(agents[name])).toBe('pc'),
+  test.each(['mac', 'ipadInApp', 'windows', 'linux', 'androidTablet', 'oldIpad'] as const)(
+    '%s has the desktop set',
+    (name) => expect(deviceOf(agents[name])).toBe('pc'),
   )
   test.each(['iphone', 'android', 'harmony'] as const)('%s has the mobile set', (name) =>
     expect(deviceOf(agents[name])).toBe('mobile'),
