@@ -5,7 +5,7 @@ import { NotFoundView } from './not-found-view.tsx'
 
 test('S2.14 an unknown address is named as it was asked for', async () => {
   const markup = await drawn(new QueryClient(), <NotFoundView />, '/mobile/no/such/page?x=1')
-  expect(markup).toContain('>Page not found: /no/such/page<')
+  expect(markup).toContain('>Page not found: /mobile/no/such/page<')
   expect(markup).toContain('<title>Page not found: /mobile/no/such/page</title>')
 })
 

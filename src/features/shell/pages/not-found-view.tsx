@@ -1,7 +1,6 @@
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
-import { stripPrefix } from '#device/rewrite.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { isInvalidPage } from '#features/errors/invalid-page.ts'
 import * as m from '#paraglide/messages.js'
@@ -36,7 +35,7 @@ export function NotFoundView({ data, words }: NotFoundViewProps) {
       <HydrationMark />
       <EmptyState
         icon={<SearchIcon size={24} />}
-        title={said?.title ?? text({ path: stripPrefix(path) })}
+        title={said?.title ?? text({ path })}
         text={said?.text ?? m.error_not_found_hint()}
         action={
           <LeaveNotice>
