@@ -5,17 +5,24 @@ import { codes } from '#contract/codes.ts'
 import type { Device } from '#device/device.ts'
 import { loadBalances, walletKeys } from '#features/balance/queries.ts'
 import { requireGoodsId } from '#features/goods/guards.ts'
+import { rootSearch } from '#features/navigation/own-path.ts'
 import { UpstreamError } from '#lib/calls/call-result.ts'
 import { guardPage, requireAuth, type DocPage, type GuardName, type PageRules } from './guards.ts'
 import { sessionKeys } from './queries.ts'
 
-async function visit(options: { device: Device; pathname: string; searchStr?: string; session: object | null }) {
+async function visit(options: {
+  device: Device
+  pathname: string
+  searchStr?: string
+  hash?: string
+  session: object | null
+}) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(sessionKeys.person(), options.session)
   try {
     return await requireAuth({
       context: { queryClient, page: { device: options.device } },
-      location: { pathname: options.pathname, searchStr: options.searchStr ?? '' },
+      location: { pathname: options.pathname, searchStr: options.searchStr ?? '', hash: options.hash ?? '' },
     })
   } catch (error) {
     if (isRedirect(error)) return error.options
@@ -35,6 +42,18 @@ describe('S2.16 a protected page without a session', () => {
   test('answers on the phone with its own market; a page of the other set keeps its prefix', async () => {
     const options = { device: 'mobile', pathname: '/pc/wallet', session: null } as const
     expect(await visit(options)).toMatchObject({ to: '/mobile/goods', search: { redirect_url: '/pc/wallet' } })
+  })
+
+  test('comes back to where its hash leads', async () => {
+    const options = {
+      device: 'pc',
+      pathname: '/pc/setting',
+      searchStr: '?lang=en',
+      hash: 'trading',
+      session: null,
+    } as const
+    const { search } = (await visit(options)) as { search: { redirect_url: string } }
+    expect(rootSearch(search)).toEqual({ login: true, redirect_url: '/setting?lang=en#trading' })
   })
 
   test('does not come back to an open dialog', async () => {
@@ -57,7 +76,7 @@ describe('S2.15 S4.1 S4.9 the order of what a page is guarded by', () => {
     queryClient.setQueryData(sessionKeys.person(), { user_id: '7' })
     queryClient.setQueryData(walletKeys.balances(), { available: '1.00' })
     const context = { queryClient, page: { device: 'pc' as const } }
-    const page = { context, location: { pathname: '/pc/x', searchStr: '' }, params: { id } }
+    const page = { context, location: { pathname: '/pc/x', searchStr: '', hash: '' }, params: { id } }
     try {
       return await guardPage(page, { goods: requireGoodsId, wallet: loadBalances, ...rules })
     } catch (error) {
@@ -90,7 +109,7 @@ describe('S2.15 S4.1 S4.9 the order of what a page is guarded by', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(sessionKeys.person(), null)
     const context = { queryClient, page: { device: 'pc' as const } }
-    const page = { context, location: { pathname: '/pc/x', searchStr: '' } }
+    const page = { context, location: { pathname: '/pc/x', searchStr: '', hash: '' } }
     await expect(guardPage(page, { guards: ['doc', 'auth'], doc: told })).rejects.toSatisfy(isRedirect)
     expect(seen).toEqual(['doc'])
   })
@@ -99,7 +118,7 @@ describe('S2.15 S4.1 S4.9 the order of what a page is guarded by', () => {
     '%s: a route that does not say what it asks for is a defect',
     async (name) => {
       const context = { queryClient: new QueryClient(), page: { device: 'pc' as const } }
-      const page = { context, location: { pathname: '/pc/x', searchStr: '' } }
+      const page = { context, location: { pathname: '/pc/x', searchStr: '', hash: '' } }
       await expect(guardPage(page, { guards: [name] })).rejects.toThrow('The guard was not told of the')
     },
   )
@@ -126,7 +145,7 @@ describe('S2.15 S4.1 S4.9 the order of what a page is guarded by', () => {
     queryClient.fetchQuery = () => Promise.reject(over)
     queryClient.ensureQueryData = () => Promise.reject(over)
     const context = { queryClient, page: { device: 'pc' as const } }
-    const page = { context, location: { pathname: '/pc/wallet', searchStr: '' } }
+    const page = { context, location: { pathname: '/pc/wallet', searchStr: '', hash: '' } }
     const thrown = await guardPage(page, { guards: [name], wallet: loadBalances }).catch((error: unknown) => error)
     expect(isRedirect(thrown) && thrown.options).toMatchObject({ search: { login: true, redirect_url: '/wallet' } })
     expect(queryClient.getQueryData(sessionKeys.person())).toBeNull()

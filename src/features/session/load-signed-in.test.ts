@@ -12,7 +12,7 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(sessionKeys.person(), { user_id: '7' })
     const context = { queryClient, page: { device: 'pc' as const } }
-    return { queryClient, page: { context, location: { pathname: '/pc/wallet', searchStr: '' } } }
+    return { queryClient, page: { context, location: { pathname: '/pc/wallet', searchStr: '', hash: '' } } }
   }
   const refused = (code: number) =>
     Promise.reject(new UpstreamError({ kind: 'business', code, message: 'no', extra: undefined }))

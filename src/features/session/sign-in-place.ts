@@ -5,14 +5,16 @@ import { toPublic } from '#device/rewrite.ts'
 /** What a route's `beforeLoad` and `loader` receive, as far as the account needs it. */
 export interface GuardedPage {
   context: { queryClient: QueryClient; page: { device: Device } }
-  location: { pathname: string; searchStr: string }
+  /** The hash, without `#`, is empty on the server. */
+  location: { pathname: string; searchStr: string; hash: string }
   /** The page is being preloaded, because its link is hovered or focused. */
   preload?: boolean
 }
 
 /** Where a visitor is sent to sign in first, with the page to return to. */
 export function signInPlace(device: Device, location: GuardedPage['location']) {
-  const redirect_url = toPublic(location.pathname, device) + withoutLogin(location.searchStr)
+  const hash = location.hash && `#${location.hash}`
+  const redirect_url = toPublic(location.pathname, device) + withoutLogin(location.searchStr) + hash
   const to = device === 'pc' ? '/pc/market/csgo' : '/mobile/goods'
   return { to, search: { login: true, redirect_url } } as const
 }

@@ -40,7 +40,7 @@ test('S1.5 S1.8 S1.11 one call tells the shell of the person, the balances, the 
 
 test('S2.16 the shell’s data and the page’s guard share one call', async () => {
   const context = { queryClient: client, page: { device: 'pc' as const } }
-  await requireAuth({ context, location: { pathname: '/pc/wallet', searchStr: '' } })
+  await requireAuth({ context, location: { pathname: '/pc/wallet', searchStr: '', hash: '' } })
   await loadShell(client)
   expect(known()).toEqual(all)
 })
