@@ -69,7 +69,8 @@ describe('S2.19 S3.10 the grammar of single items', () => {
 
   test('stay single items under another sort', () => {
     const search = searchOf('?sort=wear_asc')
-    expect(marketHref('', sortedBy(search, 'price_asc'))).toBe('?level=listings&sort=price_asc')
+    expect(marketHref('', sortedBy(search, 'price_asc'))).toBe('?level=listings')
+    expect(marketHref('', sortedBy(searchOf('?wear_max=0.2&sort=newest'), 'price_asc'))).toBe('?wear_max=0.2')
     expect(marketHref('', sortedBy(searchOf('?wear_max=0.2&sort=wear_asc'), 'price_desc'))).toBe(
       '?wear_max=0.2&sort=price_desc',
     )

@@ -90,9 +90,13 @@ export function withChange(search: MarketSearch, change: MarketSearch): MarketSe
   return marketSearch({ ...search, cursor: undefined, ...change })
 }
 
-/** Sorts the same things differently: single items stay single items under a sort that goods have as well. */
+/**
+ * Sorts the same things differently: single items stay single items under a sort that goods have as well. The default
+ * order is left out (S2.19), but one that was chosen for goods outlasts an item filter.
+ */
 export function sortedBy(search: MarketSearch, sort: MarketSearch['sort']): MarketSearch {
-  const next = withChange(search, { sort })
+  const isDefault = isAboutItems(search) && sort === itemSortOf({})
+  const next = withChange(search, { sort: isDefault ? undefined : sort })
   return isAboutItems(search) && !isAboutItems(next) ? withChange(next, { level: 'listings' }) : next
 }
 
