@@ -48,7 +48,10 @@ export const purchaseView = openPurchase.extend({
   progress: z.object({ held: amount, in_delivery: z.int(), delivered: z.int(), refunded: z.int() }).nullable(),
   /** For the owner only: automatic outbidding; null if off. */
   outbid: outbidSetting.nullable(),
-  /** For the owner of an active one only: the highest price that others pay for any item of its goods; null if none. */
+  /**
+   * For the owner of an active one only: the highest price that others pay for all that it takes, without conditions or
+   * with the same; null if none.
+   */
   competing_price: amount.nullable(),
   /** For suppliers: what each of `my_assets` lacks; empty means that it fits. Null for its owner. */
   supply: z.array(z.object({ asset_id: id, unfit: z.array(unfitReason) })).nullable(),

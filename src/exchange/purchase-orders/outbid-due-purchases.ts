@@ -5,7 +5,6 @@ import { repricingPause } from '#contract/price-rules/words.ts'
 import { checkAction } from '../accounts/check-action.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
-import { rowsOf } from '../db/rows.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { transact } from '../db/transact.ts'
@@ -13,16 +12,16 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeLocked } from './change-locked.ts'
 import { lockPurchaseOrders, type PurchaseOrderRow } from './lock-purchase-orders.ts'
-import { bestOfOthers } from './wanted-by-others.ts'
+import { competingPrices } from './wanted-by-others.ts'
 
 const batchSize = 50
 /** The reason recorded in a purchase order's history that tells such a change from one by hand. */
 export const byOutbid = 'outbid'
 
 /**
- * Runs one round over the purchase orders that outbid: where somebody else offers as much or more, raises the price to
- * one step over theirs, never beyond the ceiling, and the hold with it. Each one checks once in ten minutes, so two
- * that outbid each other climb slowly, to the lower ceiling at most.
+ * Runs one round over the purchase orders that outbid: where somebody else offers as much or more for the same, raises
+ * the price to one step over theirs, never beyond the ceiling, and the hold with it. Each one checks once in ten
+ * minutes, so two that outbid each other climb slowly, to the lower ceiling at most.
  *
  * @returns the number checked.
  */
@@ -56,8 +55,8 @@ async function outbid(
   const { purchase, now } = locked!
   if (purchase.state !== 'active' || purchase.outbidDueAt === null || purchase.outbidDueAt > now) return 'not_due'
   if (allowed instanceof Refusal || purchase.expiresAt <= now) return note(tx, id, 'restricted')
-  const best = await readBest(tx, purchase)
-  if (best === null || best < purchase.price) return note(tx, id, 'leading')
+  const best = (await competingPrices(tx, [id])).get(id)
+  if (best === undefined || best < purchase.price) return note(tx, id, 'leading')
   const wanted = best + purchase.outbidStep!
   const most = purchase.outbidCeiling! < priceBounds.max ? purchase.outbidCeiling! : priceBounds.max
   const price = wanted > most ? most : wanted
@@ -66,13 +65,6 @@ async function outbid(
   if (changed instanceof Refusal) return changed
   await tx.update(purchaseOrders).set({ outbidAt: databaseNow }).where(eq(purchaseOrders.id, id))
   return note(tx, id, 'outbid')
-}
-
-/** The price to beat. */
-async function readBest(tx: Transaction, { goodsId, styleId, buyerId }: PurchaseOrderRow): Promise<bigint | null> {
-  const of = { goodsId: sql`${goodsId}::text`, styleId: sql`${styleId}::integer` }
-  const [best] = await rowsOf<{ price: string | null }>(tx, sql`select ${bestOfOthers(buyerId, of)}::text as price`)
-  return best?.price == null ? null : BigInt(best.price)
 }
 
 async function note<Outcome extends OutbidOutcome | null>(

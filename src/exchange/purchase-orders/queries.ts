@@ -5,13 +5,13 @@ import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
+import { amountOrNull } from '../catalogue/market-standing.ts'
 import { endingOfOffer, isEndedBySupport } from '../db/order-endings.ts'
 import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
-import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { withLostUnits } from './lost-units.ts'
 import { pageOfOpen } from './market-query.ts'
 import { findMyAssets, type MyAsset } from './my-assets.ts'
@@ -20,7 +20,7 @@ import { outbidView } from './outbid-columns.ts'
 import { readProgress } from './progress.ts'
 import { findPurchases, type FoundPurchase, showPurchases } from './purchase-views.ts'
 import { purchaseOrderMachine } from './states.ts'
-import { wantedByOthers } from './wanted-by-others.ts'
+import { competingPrices } from './wanted-by-others.ts'
 
 type ListAnswer = CallAnswer<typeof list>
 type PurchaseView = ListAnswer['items'][number]
@@ -138,7 +138,8 @@ async function viewPurchases(
   const open = await showPurchases(context, found)
   const goods = await goodsInfosByIds(context.db, rows, context.locale)
   const progress = suppliedBy ? null : await readProgress(context.db, rows)
-  const competingPrice = suppliedBy ? () => null : await competingPrices(context, rows)
+  const active = rows.filter(({ state }) => !suppliedBy && state === 'active').map(({ id }) => id)
+  const competing = await competingPrices(context.db, active)
   return rows.map((purchase, index) => ({
     ...open[index]!,
     state: purchase.state,
@@ -148,23 +149,9 @@ async function viewPurchases(
     ended_at: purchase.endedAt && seconds(purchase.endedAt),
     progress: progress && progress.get(purchase.id)!,
     outbid: suppliedBy ? null : outbidView(purchase),
-    competing_price: competingPrice(purchase),
+    competing_price: amountOrNull(competing.get(purchase.id) ?? null),
     supply:
       suppliedBy &&
       suppliedBy.map(({ asset }) => ({ asset_id: asset.id.toString(), unfit: findUnfit(asset, purchase) })),
   }))
-}
-
-/** Returns a lookup of the highest price that others pay for what one of the caller's active purchase orders asks for. */
-async function competingPrices({ db, caller }: SignedInContext, rows: readonly PurchaseOrderRow[]) {
-  const active = rows.filter(({ state }) => state === 'active')
-  const byOthers = await wantedByOthers(
-    db,
-    caller.userId,
-    active.map(({ goodsId }) => goodsId),
-  )
-  return (purchase: PurchaseOrderRow): string | null => {
-    const price = purchase.state === 'active' ? byOthers({ ...purchase, highestPurchasePrice: null }) : null
-    return price === null ? null : formatAmount(price)
-  }
 }
