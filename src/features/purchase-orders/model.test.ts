@@ -75,31 +75,22 @@ describe('S1.3 prices that one click takes', () => {
     reference_price: '11.50',
     reference_sales: 40,
   }
-  test('are those of the market, and one step above the highest purchase order', () =>
-    expect(priceChoicesOf(standing)).toEqual({
+  test('are those of the market, and one step above the highest purchase order of others', () =>
+    expect(priceChoicesOf(standing, '9.50')).toEqual({
       reference: '11.50',
       lowest: '12.00',
-      highest: '9.99',
-      outbid: '10.00',
+      highest: '9.50',
+      outbid: '9.51',
     }))
-  test('are none where the market has none', () =>
-    expect(
-      priceChoicesOf({ ...standing, highest_purchase_price: null, lowest_price: null, reference_sales: 0 }),
-    ).toEqual({
+  test('are none where there are none', () =>
+    expect(priceChoicesOf({ ...standing, lowest_price: null, reference_sales: 0 }, null)).toEqual({
       reference: null,
       lowest: null,
       highest: null,
       outbid: null,
     }))
-  test('do not go over one’s own purchase order, but over the highest of others', () => {
-    const mine = { price: '9.99', is_mine: true }
-    expect(priceChoicesOf(standing, [mine, { price: '9.50', is_mine: false }])).toMatchObject({
-      highest: '9.50',
-      outbid: '9.51',
-    })
-    expect(priceChoicesOf(standing, [mine]), 'nobody else wants it').toMatchObject({ highest: null, outbid: null })
-    expect(priceChoicesOf(standing, [{ price: '9.99', is_mine: false }])).toMatchObject({ outbid: '10.00' })
-  })
+  test('are at the market’s figure while that of others is read', () =>
+    expect(priceChoicesOf(standing, undefined)).toMatchObject({ highest: '9.99', outbid: '10.00' }))
   test('go up by one fen', () => expect(oneStepAbove('99.99')).toBe('100.00'))
 })
 

@@ -131,6 +131,14 @@ export const wantedQuery = (key: MarketKey) =>
     meta: { quiet: true },
   })
 
+/** The highest price that others pay for any item of a goods or style; null if nobody does. */
+export const highestOfOthersQuery = (key: MarketKey) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.allWanted(key.goods_id), 'highest', key] as const,
+    queryFn: async ({ signal }) => unwrap(await fetchMaxPrices({ data: { items: [key] }, signal })).items[0]!.max_price,
+    meta: { quiet: true },
+  })
+
 /** The first of my items of a goods that can be sold now, each with the best matching purchase order, and how many
  * there are in all. */
 export const sellNowQuery = (goodsId: string) =>

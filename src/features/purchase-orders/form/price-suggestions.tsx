@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import type { Standing } from '#features/listings/standing.ts'
@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { priceChoicesOf, type PriceChoices } from './price-choices.ts'
-import { wantedQuery } from '../queries.ts'
+import { highestOfOthersQuery } from '../queries.ts'
 
 const names: Record<keyof PriceChoices, (inputs: { price: string }) => string> = {
   outbid: m.purchase_orders_take_outbid,
@@ -24,8 +24,8 @@ interface PriceSuggestionsProps {
 
 /** One-click prices from the market. */
 export function PriceSuggestions({ marketKey, standing, onTake }: PriceSuggestionsProps) {
-  const { data } = useInfiniteQuery(wantedQuery(marketKey))
-  const choices = priceChoicesOf(standing, data?.pages[0]?.items)
+  const { data } = useQuery(highestOfOthersQuery(marketKey))
+  const choices = priceChoicesOf(standing, data)
   return (
     <div className={moneyDialog().quick} role="group" aria-label={m.purchase_orders_take()}>
       {order.map((one) => {
