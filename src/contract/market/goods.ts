@@ -43,6 +43,8 @@ export const sell = getCall('/api/v1/market/sell', {
     sort: z.enum(listingSorts).default('price_asc'),
     /** False for the order alone: the first is then the cheapest, say. */
     topped_first: queryFlag.default(true),
+    /** Leaves out the caller's own, in the total too. */
+    of_others: queryFlag.default(false),
     cursor: cursor.optional(),
     page_size: queryPageSize.default(20),
   }),

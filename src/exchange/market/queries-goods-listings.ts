@@ -1,4 +1,4 @@
-import { and, eq, not, sql } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sell } from '#contract/market/goods.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
@@ -30,18 +30,24 @@ const toppedName = 'topped'
  */
 export async function listListings(
   { db, locale, caller }: Pick<CallContext, 'db' | 'locale' | 'caller'>,
-  { goods_id, style_id, sort, topped_first, cursor, page_size, ...filter }: CallRequest<typeof sell>,
+  { goods_id, style_id, sort, topped_first, of_others, cursor, page_size, ...filter }: CallRequest<typeof sell>,
 ): Promise<Encoded<Answer> | Refusal> {
   const goods = catalogueIndex().goods.get(goods_id)
   const conflicts = goods ? filterConflicts({ ...filter, sort }, abilitiesOf([goods]), ['goods_id']) : []
   if (style_id > 0 && filter.style_ids?.includes(style_id) === false) conflicts.push('style_id', 'style_ids')
   if (conflicts.length > 0) return invalidRequest(conflicts)
   const shape = shapeOf(filter)
-  const hasFilter = Object.keys(shape).length > 0
+  const callerId = caller?.userId.toString()
+  const leftOut = of_others ? callerId : undefined
+  const hasFilter = Object.keys(shape).length > 0 || leftOut !== undefined
   const condition = () =>
-    and(style_id === 0 ? undefined : eq(listings.styleId, sql.placeholder('style_id')), listingCondition(shape))
-  const values = { ...filterValues(filter), goods_id, style_id }
-  const key = JSON.stringify([topped_first ? 'sell' : 'sell as sorted', style_id > 0, shape])
+    and(
+      style_id === 0 ? undefined : eq(listings.styleId, sql.placeholder('style_id')),
+      leftOut === undefined ? undefined : ne(listings.sellerId, sql.placeholder('left_out')),
+      listingCondition(shape),
+    )
+  const values = { ...filterValues(filter), goods_id, style_id, left_out: leftOut }
+  const key = JSON.stringify([topped_first ? 'sell' : 'sell as sorted', style_id > 0, leftOut !== undefined, shape])
   const [found, total] = await Promise.all([
     findListings(db, {
       scopes: [{ column: 'goodsId', values: [goods_id] }],
@@ -53,7 +59,7 @@ export async function listListings(
       limit: page_size,
     }),
     hasFilter
-      ? totalsOf(db).get(JSON.stringify([goods_id, style_id, filter]), async () => {
+      ? totalsOf(db).get(JSON.stringify([goods_id, style_id, leftOut, filter]), async () => {
           const ofGoods = eq(listings.goodsId, sql.placeholder('goods_id'))
           const build = () =>
             sql`select count(*)::int as count from listings where ${and(ofGoods, onMarket, condition())}`
@@ -68,7 +74,6 @@ export async function listListings(
   ])
   if (total === null) return refusals.notFound()
   if (!found) return invalidRequest(['cursor'])
-  const callerId = caller?.userId.toString()
   const shown = await listingItems({ db, locale }, found.rows)
   const items = shown.map(({ item, text, segment }) =>
     merge(item, encode({ is_mine: callerId === text.sellerId, is_topped: segment.endsWith(toppedName) })),

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { purchaseState, unfitReason } from '#contract/purchase-orders/fields.ts'
-import type { Listing } from '#features/listings/queries.ts'
 import { describeConditions, describeUnfit } from './describe-conditions.ts'
 import { describePurchaseEvent, describePurchaseState } from './describe-state.ts'
 import type { PurchaseTerms } from './form/draft.ts'
-import { countMatches, listingFilterOf } from './form/matches.ts'
+import { listingFilterOf } from './form/matches.ts'
 import { oneStepAbove, priceChoicesOf } from './form/price-choices.ts'
 import type { MyAsset } from './queries.ts'
 import { isStale, supplyChoicesOf, toggleSupply } from './supply/supplies.ts'
@@ -103,23 +102,18 @@ describe('S1.3 what would match today', () => {
     quantity: 2,
     open_days: 30,
   }
-  const listing = (listing_id: string, is_mine = false) => ({ listing_id, is_mine }) as Listing
 
-  test('is asked for at or under the price, cheapest first, under the same conditions', () =>
+  test('is asked for among others’ listings at or under the price, cheapest first, under the same conditions', () =>
     expect(
       listingFilterOf({ ...terms, conditions: { wear_max: 0.2, seeds: [412, 7], has_name_tag: true } }),
     ).toMatchObject({
       price_max: '10.00',
       sort: 'price_asc',
       topped_first: false,
+      of_others: true,
       wear_max: 0.2,
       seeds: [412, 7],
       has_name_tag: true,
-    }))
-  test('leaves out one’s own listings', () =>
-    expect(countMatches({ items: [listing('1', true), listing('2')], total: 9 })).toMatchObject({
-      count: 8,
-      cheapest: { listing_id: '2' },
     }))
 })
 

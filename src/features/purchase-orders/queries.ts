@@ -9,7 +9,7 @@ import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import type { PurchaseTerms } from './form/draft.ts'
-import { countMatches, listingFilterOf } from './form/matches.ts'
+import { listingFilterOf } from './form/matches.ts'
 import {
   fetchCreateCheck,
   fetchMaxPrices,
@@ -107,13 +107,13 @@ export const supplyCheckQuery = (plan: { purchase_id: string; price: string; ass
     meta: { quiet: true },
   })
 
-/** How many listings currently match a purchase order's terms, at or below its price. */
+/** How many listings of others match a purchase order's terms now, at or below its price, and the cheapest of them. */
 export const matchesQuery = (terms: PurchaseTerms) =>
   queryOptions({
     queryKey: [...listingKeys.ofGoods(terms.goods_id), 'matches', terms] as const,
     queryFn: async ({ signal }) => {
       const { items, total } = unwrap(await fetchListings({ data: listingFilterOf(terms), signal }))
-      return countMatches({ items, total })
+      return { count: total, cheapest: items[0] }
     },
     staleTime: 0,
     gcTime: 0,

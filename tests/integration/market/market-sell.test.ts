@@ -143,6 +143,20 @@ describe('S1.1 the listings of a goods', () => {
     expect(await marked()).toEqual([])
   })
 
+  test('what one listed oneself is left out when others’ listings are asked for, and counted for everybody else', async () => {
+    const person = await exchange.signIn('13700000003')
+    const mine = await offerBy(BigInt(person.userId))
+    const all = (await listed(common.goodsId)).map(({ id }) => id.toString()).sort()
+    const ofOthers = async (token?: string) => {
+      const asked = { goods_id: common.goodsId, price_max: '999999.00', of_others: 'true', page_size: '100' } as never
+      const { items, total } = await exchange.ask(sell, asked, token ? { token } : {})
+      expect(total).toBe(items.length)
+      return items.map((item) => item.listing_id).sort()
+    }
+    expect(await ofOthers(person.token)).toEqual(all.filter((id) => id !== mine.id.toString()))
+    expect(await ofOthers(), 'the count is not shared with those it is not for').toEqual(all)
+  })
+
   test('a style has only its own', async () => {
     const rows = await listed(doppler.goodsId)
     const styleId = rows[0]!.styleId

@@ -7,7 +7,10 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { PurchaseTerms } from './draft.ts'
 import { matchesQuery } from '../queries.ts'
 
-/** Points out listings at or below the price, which can be bought right away. Its place is kept while they are counted. */
+/**
+ * Points out listings of others at or below the price, which can be bought right away. Its place is kept while they are
+ * counted.
+ */
 export function MatchesNotice({ terms }: { terms: PurchaseTerms }) {
   const { data, isLoading } = useQuery(matchesQuery(terms))
   const pathOf = useGoodsPath()
@@ -20,7 +23,7 @@ export function MatchesNotice({ terms }: { terms: PurchaseTerms }) {
     )
   }
   if (!data) return null
-  if (data.count === 0 || !data.cheapest) return <p className={styles.note}>{m.purchase_orders_matches_none()}</p>
+  if (!data.cheapest) return <p className={styles.note}>{m.purchase_orders_matches_none()}</p>
   const count = formatNumber(data.count)
   const price = formatMoney(data.cheapest.price)
   const style = terms.style_id === 0 ? '' : `style=${terms.style_id}&`
