@@ -1,9 +1,8 @@
-import { usePublicPath } from '#device/use-public-path.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { wantedList } from '#styled-system/recipes/wanted-list.js'
+import { useInventoryOf } from './use-inventory-of.ts'
 
 interface ItemsLeftOutProps {
   goodsId: string
@@ -15,9 +14,8 @@ interface ItemsLeftOutProps {
 
 /** Says that a list has only the first of my items, and where the others are sold. */
 export function ItemsLeftOut({ goodsId, shown, count }: ItemsLeftOutProps) {
-  const publicPath = usePublicPath()
+  const inventory = useInventoryOf(goodsId)
   if (count <= shown) return null
-  const inventory = publicPath('/pc/inventory/steam_inventory') + stringifySearch({ goods: goodsId })
   return (
     <p className={wantedList().note}>
       {m.purchase_orders_first_items({ shown: formatNumber(shown), count: formatNumber(count) })}{' '}

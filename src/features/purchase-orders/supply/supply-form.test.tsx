@@ -23,7 +23,7 @@ const drawnForm = (queryClient: QueryClient, { assetCount = 1, seenPrice }: Give
     queryClient,
     <SupplyForm
       purchase={purchase}
-      assets={[{ asset, style_id, listing_id: null }]}
+      assets={assetCount > 0 ? [{ asset, style_id, listing_id: null }] : []}
       assetCount={assetCount}
       assetId="5"
       seenPrice={seenPrice}
@@ -70,6 +70,12 @@ test('S1.3 who supplies a purchase order is told the earliest date on which they
 test('S1.3 a list that leaves items out says so', async () => {
   expect(textOf(await drawnForm(new QueryClient(), { assetCount: 60 }))).toContain('Showing 1 of the 60 you own.')
   expect(textOf(await drawnForm(new QueryClient()))).not.toContain('you own')
+})
+
+test('S1.3 who has none to sell is led to their inventory, to look for these and to sync it', async () => {
+  const page = await drawnForm(new QueryClient(), { assetCount: 0 })
+  expect(textOf(page)).toContain('You have none of these to sell')
+  expect(page).toMatch(new RegExp(`<a [^>]*href="[^"]*/inventory/steam_inventory\\?goods=${purchase.goods_id}"`))
 })
 
 test.each([

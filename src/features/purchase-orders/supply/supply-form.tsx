@@ -27,6 +27,7 @@ import { describeConditions } from '../describe-conditions.ts'
 import { supplyMutation } from '../mutations.ts'
 import { supplyCheckQuery, type MyAsset, type PurchaseView } from '../queries.ts'
 import { ItemsLeftOut } from './items-left-out.tsx'
+import { NothingToSupply } from './nothing-to-supply.tsx'
 import { PriceChange, usePriceChange } from './price-change.tsx'
 import { SupplyAssets } from './supply-assets.tsx'
 import { isStale, supplyChoicesOf, toggleSupply, type Supplied } from './supplies.ts'
@@ -82,7 +83,7 @@ export function SupplyForm(props: SupplyFormProps) {
     return (
       <>
         {whyFailed}
-        <EmptyState isCompact title={m.purchase_orders_supply_none()} text={m.purchase_orders_supply_none_text()} />
+        <NothingToSupply goodsId={purchase.goods_id} />
       </>
     )
   }
