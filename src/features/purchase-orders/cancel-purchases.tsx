@@ -10,7 +10,7 @@ import * as m from '#paraglide/messages.js'
 import type { PurchaseView } from './queries.ts'
 import { useSetPurchases, type SetHandlers } from './use-set-purchases.ts'
 
-interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'>, SetHandlers {
+interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label' | 'disabled'>, SetHandlers {
   purchases: readonly Pick<PurchaseView, 'purchase_id' | 'progress'>[]
 }
 

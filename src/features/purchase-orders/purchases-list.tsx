@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { LoadMore, type LoadMoreProps } from '#design/ui/action/load-more.tsx'
 import { useKeptFocus } from '#design/ui/dialog/use-kept-focus.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
@@ -6,12 +7,13 @@ import { ItemList } from '#features/trading/list/item-list.tsx'
 import { countOutside, coverage, type Entry } from '#features/trading/selection/selection.ts'
 import { stillListed } from '#features/trading/selection/still-listed.ts'
 import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
+import { useSelectAll } from '#features/trading/selection/use-select-all.ts'
 import type { useSelection } from '#features/trading/selection/use-selection.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { PurchaseRow } from './purchase-row.tsx'
-import type { PurchaseView } from './queries.ts'
-import type { PurchaseTab } from './search.ts'
+import { firstPurchasesQuery, maxAtOnce, type PurchaseView } from './queries.ts'
+import type { PurchaseListSearch, PurchaseTab } from './search.ts'
 import { SelectedBar } from './selected-bar.tsx'
 
 const names: Record<PurchaseTab, () => string> = {
@@ -20,13 +22,15 @@ const names: Record<PurchaseTab, () => string> = {
   purchase_record: m.purchase_orders_list_record,
 }
 
-/** The most that can be suspended, resumed or cancelled at once. */
-export const maxAtOnce = 50
+/** Those that have not ended, as entries for the selection. */
+export const openEntries = (purchases: readonly PurchaseView[]) =>
+  purchases
+    .filter(({ ended_at }) => ended_at === null)
+    .map((purchase): Entry<PurchaseView> => [purchase.purchase_id, purchase])
 
 interface PurchasesListProps {
   tab: PurchaseTab
-  /** By a keyword. */
-  isNarrowed: boolean
+  search: PurchaseListSearch
   purchases: readonly PurchaseView[]
   /** Those of them that have not ended. */
   shown: readonly Entry<PurchaseView>[]
@@ -35,13 +39,23 @@ interface PurchasesListProps {
 }
 
 /** The purchase orders of a tab. Several that have not ended can be acted on together. */
-export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list }: PurchasesListProps) {
+export function PurchasesList({ tab, search, purchases, shown, chosen, list }: PurchasesListProps) {
   const paths = usePurchasePaths()
-  const { selection, isFull, select, add, drop, clear } = chosen
-  const isWhole = !isNarrowed && !list.hasNextPage && !list.isPlaceholderData
-  const selected = stillListed(selection, shown, isWhole)
-  const selectAll = () => add(shown)
-  const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll: selectAll, onClear: clear })
+  const client = useQueryClient()
+  const { store, selection, isFull, select, add, drop, clear } = chosen
+  const canSelect = shown.length > 0
+  const isRead = !list.hasNextPage && !list.isPlaceholderData
+  const selected = stillListed(selection, shown, isRead && search.keyword === undefined)
+  const { isReading, selectAll } = useSelectAll({
+    chosen: store,
+    shown,
+    isBusy: list.isPlaceholderData,
+    readAll: () =>
+      isRead || !canSelect ? shown : client.fetchQuery(firstPurchasesQuery(tab, search)).then(openEntries),
+    onRead: add,
+  })
+  const onSelectAll = () => void selectAll()
+  const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll, onClear: clear })
   const { onFocus } = useKeptFocus(contentId, keys.ref)
   const cover = coverage(selection, shown)
   return (
@@ -50,14 +64,15 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
       columns={[{ label: m.purchase_orders_head_state() }, { label: m.purchase_orders_price() }]}
       hasGoodsLines
       all={
-        shown.length > 0
+        canSelect
           ? {
               label:
-                shown.length > maxAtOnce
-                  ? m.purchase_orders_select_first({ count: formatNumber(maxAtOnce) })
-                  : m.purchase_orders_select_all({ count: formatNumber(shown.length) }),
+                isRead && shown.length <= maxAtOnce
+                  ? m.purchase_orders_select_all({ count: formatNumber(shown.length) })
+                  : m.purchase_orders_select_first({ count: formatNumber(maxAtOnce) }),
               coverage: cover,
-              onToggle: cover === 'all' || isFull ? clear : selectAll,
+              isBusy: isReading,
+              onToggle: cover === 'all' || isFull ? clear : onSelectAll,
             }
           : undefined
       }
@@ -70,6 +85,7 @@ export function PurchasesList({ tab, isNarrowed, purchases, shown, chosen, list 
             purchases={[...selected.values()]}
             outside={countOutside(selected, new Set(shown.map(([id]) => id)))}
             isFull={isFull}
+            isReading={isReading}
             onClear={clear}
             onGone={drop}
           />

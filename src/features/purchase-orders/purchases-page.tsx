@@ -10,14 +10,13 @@ import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
-import type { Entry } from '#features/trading/selection/selection.ts'
 import { useSelection } from '#features/trading/selection/use-selection.ts'
 import * as m from '#paraglide/messages.js'
 import { purchaseList } from '#styled-system/recipes/purchase-list.js'
 import { NewPurchase, preloadNewPurchase } from './form/new-purchase.tsx'
-import { maxAtOnce, PurchasesList } from './purchases-list.tsx'
+import { openEntries, PurchasesList } from './purchases-list.tsx'
 import { PurchasesToolbar } from './purchases-toolbar.tsx'
-import { purchasesQuery, type PurchaseView } from './queries.ts'
+import { maxAtOnce, purchasesQuery } from './queries.ts'
 import { listPart, type PurchaseListSearch, type PurchasesSearch, type PurchaseTab } from './search.ts'
 
 /** Changes the address of the list, and the dialog above it. */
@@ -43,13 +42,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
   const { change, post } = useAddress()
   const pages = list.data?.pages
   const purchases = useMemo(() => rowsOf(pages, ({ purchase_id }) => purchase_id), [pages])
-  const shown = useMemo(
-    () =>
-      purchases
-        .filter(({ ended_at }) => ended_at === null)
-        .map((purchase): Entry<PurchaseView> => [purchase.purchase_id, purchase]),
-    [purchases],
-  )
+  const shown = useMemo(() => openEntries(purchases), [purchases])
   const chosen = useSelection({ shown, scope: tab, max: maxAtOnce })
   const postButton = (
     <MoneyButton
@@ -79,14 +72,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
           action={<Button onClick={() => change({ keyword: undefined })}>{m.purchase_orders_show_all()}</Button>}
         />
       ) : (
-        <PurchasesList
-          tab={tab}
-          isNarrowed={search.keyword !== undefined}
-          purchases={purchases}
-          shown={shown}
-          chosen={chosen}
-          list={list}
-        />
+        <PurchasesList tab={tab} search={search} purchases={purchases} shown={shown} chosen={chosen} list={list} />
       )}
       <NewPurchase
         want={search.post}

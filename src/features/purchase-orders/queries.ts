@@ -48,6 +48,9 @@ export const changedByPurchase = (goodsId?: string) => [
   goodsId === undefined ? listingKeys.all : listingKeys.ofGoods(goodsId),
 ]
 
+/** The most that can be suspended, resumed or cancelled at once. */
+export const maxAtOnce = 50
+
 const pageSize = 20
 const listSeconds = 10
 const detailSeconds = 5
@@ -75,6 +78,21 @@ export const purchasesQuery = (tab: PurchaseTab, { keyword, sort }: PurchaseList
         ? listSeconds * 1000
         : false,
     meta: { quiet: true },
+  })
+
+/** The first of a list, as many as can be acted on at once, for selecting them. */
+export const firstPurchasesQuery = (tab: PurchaseTab, { keyword, sort }: PurchaseListSearch) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.list(tab, { keyword, sort }), 'first'] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await fetchPurchaseOrders({
+          data: { scope: 'mine', tab: callTabs[tab], keyword, sort, page_size: maxAtOnce },
+          signal,
+        }),
+      ).items,
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** One of my purchase orders with its history and orders. It polls until it is final. */

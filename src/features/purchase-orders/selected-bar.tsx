@@ -13,13 +13,15 @@ interface SelectedBarProps {
   outside: number
   /** The exchange's limit per request is reached. */
   isFull: boolean
+  /** More of them are still being read. */
+  isReading: boolean
   onClear: () => void
   /** Some of them have ended or moved to another tab meanwhile. */
   onGone: (purchaseIds: string[]) => void
 }
 
 /** The amount held for the selected purchase orders, and the actions on them. */
-export function SelectedBar({ purchases, outside, isFull, onClear, onGone }: SelectedBarProps) {
+export function SelectedBar({ purchases, outside, isFull, isReading, onClear, onGone }: SelectedBarProps) {
   // Its buttons take it away, and the focus with it.
   useEffect(() => () => void rescueFocus(), [])
   const ids = purchases.map(({ purchase_id }) => purchase_id)
@@ -27,15 +29,15 @@ export function SelectedBar({ purchases, outside, isFull, onClear, onGone }: Sel
   const handlers = { onDone: onClear, onGone }
   return (
     <SelectionBar
-      label={m.trading_selected({ count: purchases.length })}
+      label={isReading ? m.trading_selecting_all() : m.trading_selected({ count: purchases.length })}
       note={outside > 0 ? m.trading_selected_outside({ count: formatNumber(outside) }) : undefined}
       sum={m.purchase_orders_held_sum({ held: formatMoney(releasedBy(purchases)) })}
       warning={isFull ? m.purchase_orders_selection_full({ max: purchases.length }) : undefined}
       onClear={onClear}
     >
-      {areAll('active') && <SetPurchases action="suspend" purchaseIds={ids} {...handlers} />}
-      {areAll('suspended') && <SetPurchases action="resume" purchaseIds={ids} {...handlers} />}
-      <CancelPurchases purchases={purchases} {...handlers} />
+      {areAll('active') && <SetPurchases action="suspend" purchaseIds={ids} disabled={isReading} {...handlers} />}
+      {areAll('suspended') && <SetPurchases action="resume" purchaseIds={ids} disabled={isReading} {...handlers} />}
+      <CancelPurchases purchases={purchases} disabled={isReading} {...handlers} />
     </SelectionBar>
   )
 }

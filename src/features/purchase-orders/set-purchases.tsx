@@ -4,7 +4,7 @@ import { useBarredNotice } from '#features/standing/use-barred-notice.tsx'
 import * as m from '#paraglide/messages.js'
 import { useSetPurchases, type SetHandlers } from './use-set-purchases.ts'
 
-interface SetPurchasesProps extends Pick<ButtonProps, 'look' | 'aria-label'>, SetHandlers {
+interface SetPurchasesProps extends Pick<ButtonProps, 'look' | 'aria-label' | 'disabled'>, SetHandlers {
   action: 'suspend' | 'resume'
   purchaseIds: readonly string[]
 }

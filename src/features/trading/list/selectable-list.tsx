@@ -1,9 +1,10 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { countOutside, coverage, type Entry } from '../selection/selection.ts'
 import { useChosen, type SelectionStore } from '../selection/selection-store.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
+import { useSelectAll } from '../selection/use-select-all.ts'
 import { ItemList } from './item-list.tsx'
 
 /** The props of the selection bar. */
@@ -55,23 +56,13 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const outside = countOutside(rows, isOfFilter ? all.ids : new Set(shown.map(([id]) => id)))
   // More may match by now. While the list is busy, its rows belong to an earlier request.
   const isAll = isOfFilter && outside === 0 && (list.isBusy || shown.every(([id]) => rows.has(id)))
-  const [isReading, setReading] = useState(false)
-  const takeAll = (found: readonly Entry<Row>[]) => chosen.add(found, found.length > 0 ? filter : undefined)
-  const selectAll = async () => {
-    const answer = readAll()
-    if (!(answer instanceof Promise)) return takeAll(answer)
-    // While the list is busy, its rows belong to an earlier request.
-    if (!list.isBusy) chosen.add(shown)
-    // Clearing the selection meanwhile cancels this.
-    let isWanted = true
-    const leave = chosen.subscribe(() => (isWanted &&= chosen.chosen().rows.size > 0))
-    setReading(true)
-    // The query reports its own failure.
-    const found = await answer.catch(() => undefined)
-    leave()
-    setReading(false)
-    if (found && isWanted) takeAll(found)
-  }
+  const { isReading, selectAll } = useSelectAll({
+    chosen,
+    shown,
+    isBusy: list.isBusy,
+    readAll,
+    onRead: (found) => chosen.add(found, found.length > 0 ? filter : undefined),
+  })
   const keys = useListKeys<HTMLDivElement>({
     isGrid: list.isGrid,
     onSelect: chosen.select,

@@ -5,5 +5,5 @@ export function useSelection<Row>(options: Parameters<typeof useSelectionStore<R
   const store = useSelectionStore(options)
   const { rows: selection } = useChosen(store)
   const { select, add, drop, clear } = store
-  return { selection, isFull: selection.size >= (options.max ?? Infinity), select, add, drop, clear }
+  return { store, selection, isFull: selection.size >= (options.max ?? Infinity), select, add, drop, clear }
 }
