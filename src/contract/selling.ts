@@ -62,7 +62,8 @@ export const myListing = z.object({
 
 /**
  * `list`: an item; `reprice`: on sale or failed; `take_down`: likewise; `retry`: a failed one, at a new price if given.
- * `expected_price`: the price that the new one was worked out from; the action is refused if it has changed since.
+ * `expected_price`: the price that the new one was worked out from or shown beside; the action is refused if it has
+ * changed since.
  */
 export const saleAction = z.discriminatedUnion('action', [
   z.strictObject({

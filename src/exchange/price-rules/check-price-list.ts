@@ -87,7 +87,8 @@ function judge(
   if (!listing && lock) return lock
   if (!listing) return { action: 'list', asset_id: asset.id.toString(), price: amount, allow_bargain: true }
   if (listing.state === 'reserved') return isReserved()
-  return { action: 'reprice', listing_id: listing.id.toString(), price: amount }
+  const expected = formatAmount(listing.price)
+  return { action: 'reprice', listing_id: listing.id.toString(), price: amount, expected_price: expected }
 }
 
 /** Parses `12`, `12.3`, `12.30`, `1,234.50`, `¥12.30` into fen; null for anything else. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import * as jobs from '#contract/listing-jobs.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
+import * as selling from '#contract/selling.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
@@ -176,4 +178,24 @@ test('S1.5 a line of a price list names the rule that prices its listing, also a
   expect(await named()).toEqual([mine, mine, null])
   await exchange.ask(rules.pause, { rule_id, is_paused: true }, seller)
   expect(await named()).toEqual([{ ...mine, is_paused: true }, { ...mine, is_paused: true }, null])
+})
+
+test('S1.5 a line whose listing was repriced since the list was checked is refused with the reason', async () => {
+  const seller = await exchange.signInTrader()
+  const [moved, still] = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 70_00n)]
+  const list = [
+    { line: 2, listing_id: moved.listingId, price: '61.00' },
+    { line: 3, listing_id: still.listingId, price: '71.00' },
+  ]
+  const { rows } = await exchange.ask(rules.checkPriceList, { rows: list }, seller)
+  const elsewhere = { action: 'reprice' as const, listing_id: moved.listingId, price: '65.00' }
+  await exchange.ask(selling.setOnSale, { items: [elsewhere] }, seller)
+  const { job_id } = await exchange.ask(jobs.create, { items: rows.map(({ action }) => action!) }, seller)
+  await exchange.runDue()
+  expect((await exchange.ask(jobs.detail, { job_id }, seller)).items).toMatchObject([
+    { state: 'failed', code: codes.priceChanged },
+    { state: 'done' },
+  ])
+  const { items } = await exchange.ask(selling.sellingList, { sort: 'price_asc' }, seller)
+  expect(items.map(({ listing }) => listing.price)).toEqual(['65.00', '71.00'])
 })

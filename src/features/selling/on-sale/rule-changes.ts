@@ -4,16 +4,19 @@ import type { AskedPrice } from '#features/trading/price/price-warnings.ts'
 /** A listing that gets another price by a rule. */
 export interface RuleChange extends AskedPrice {
   id: string
+  /** What it costs now. */
+  before: string
   net: string
 }
 
 /** The listings whose price a rule changes, with what the new one is judged by. */
 export const changesOf = (items: Quotes['items']): RuleChange[] =>
   items.flatMap(({ listing_id: id, goods_id, style_id, price: before, reference_price: reference, bases, quote }) =>
-    id !== null && quote?.ok && quote.price !== before
+    id !== null && before !== null && quote?.ok && quote.price !== before
       ? [
           {
             id,
+            before,
             goods_id,
             style_id,
             price: quote.price,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { priceRule } from '#contract/price-rules/price-rule.ts'
 import { quoteRule } from '#contract/price-rules/price-rules.ts'
 import { sellingList } from '#contract/selling.ts'
@@ -10,6 +10,27 @@ import { sampleOf } from '../../../../tests/factories/contract-sample.ts'
 import { itemOf } from '../../../../tests/factories/inventory-item.ts'
 import type { SellingItem } from '../model.ts'
 import { RulePricePreview } from './rule-price-preview.tsx'
+
+const told = vi.hoisted(() => ({ createListingJob: vi.fn(), attachRule: vi.fn(), press: () => {} }))
+vi.mock('#features/listing-jobs/listing-jobs.functions.ts', async (original) => ({
+  ...(await original<object>()),
+  createListingJob: told.createListingJob,
+}))
+vi.mock('#features/price-rules/price-rules.functions.ts', async (original) => ({
+  ...(await original<object>()),
+  attachRule: told.attachRule,
+}))
+vi.mock('#features/listing-jobs/watched-jobs.ts', () => ({ watchJob() {} }))
+vi.mock('#features/connection/money-button.tsx', () => ({
+  MoneyAction: ({ children, disabled, onClick }: { children: ReactNode; disabled: boolean; onClick: () => void }) => {
+    told.press = onClick
+    return <button disabled={disabled}>{children}</button>
+  },
+}))
+beforeEach(() => {
+  told.createListingJob.mockReset().mockResolvedValue({ ok: true, data: { job_id: '1' } })
+  told.attachRule.mockReset().mockResolvedValue({ ok: true, data: { attached: 1, is_paused: false } })
+})
 
 const rule = priceRule.parse({ base: 'lowest', step: { unit: 'percent', basis_points: 0 } })
 const listing = sellingList.response.shape.items.element.shape.listing.parse(
@@ -87,4 +108,18 @@ test('S1.5 a price by rule that another rule will change again is told, with the
   expect(drawn('89.00', { items: [ruled], kept, isStaying: true }), 'it is replaced').not.toContain(warning)
   expect(drawn('89.00', { items: [ruled], kept: { ...kept, rule_id: '3' } }), 'the same rule').not.toContain(warning)
   expect(drawn('90.00', { items: [ruled] }), 'nothing changes').not.toContain(warning)
+})
+
+const mine = { rule_id: '3', name: 'Undercut', is_paused: false }
+test.each([
+  ['no rule stays', {}, { expected_price: '90.00' }],
+  ['a paused rule stays', { kept: { ...mine, is_paused: true }, isStaying: true }, { expected_price: '90.00' }],
+  ['the rule stays, and may set it first', { kept: mine, isStaying: true }, {}],
+])('S1.5 a price by rule is set only as long as the one beside it stands: %s', async (_, props, expected) => {
+  drawn('89.00', props)
+  told.press()
+  await vi.waitFor(() => expect(told.createListingJob).toHaveBeenCalledOnce())
+  const [[{ data }]] = told.createListingJob.mock.calls as [[{ data: { body: object } }]]
+  const action = { action: 'reprice', listing_id: listing.listing_id, price: '89.00' }
+  expect(data.body).toEqual({ items: [{ ...action, ...expected }] })
 })

@@ -25,7 +25,7 @@ import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { SellingItem } from '../model.ts'
 import { LeaveRules, useLeaveRules } from './leave-rules.tsx'
-import { changesOf } from './rule-changes.ts'
+import { changesOf, type RuleChange } from './rule-changes.ts'
 
 interface RulePricePreviewProps {
   items: readonly SellingItem[]
@@ -77,6 +77,10 @@ export function RulePricePreview(props: RulePricePreviewProps) {
     const item = mine.get(id)
     return item?.rule && item.rule.rule_id !== kept?.rule_id ? [item] : []
   })
+  // A rule that stays begins at once: its own new price must not count as changed meanwhile.
+  const isRuleOn = isStaying && kept !== null && !kept.is_paused
+  const actionOf = ({ id, price, before }: RuleChange) =>
+    ({ action: 'reprice', listing_id: id, price, ...(!isRuleOn && { expected_price: before }) }) as const
   const canSend = (changes.length > 0 || isStaying) && check.isSure
   const go = async () => {
     if (isStaying && kept) {
@@ -85,7 +89,7 @@ export function RulePricePreview(props: RulePricePreviewProps) {
       tellAttached(attached.data)
     } else if (!(await leaving.leave(otherwiseRuled))) return
     if (changes.length === 0) onClose()
-    else void start.send({ items: changes.map(({ id, price }) => ({ action: 'reprice', listing_id: id, price })) })
+    else void start.send({ items: changes.map(actionOf) })
   }
   return (
     <>
