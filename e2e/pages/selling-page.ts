@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
 
 /** A seller's own listings. */
@@ -26,4 +26,12 @@ export class SellingPage {
       .evaluate((bar) => document.activeElement!.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)
 
   action = (name: string) => this.page.getByRole('button', { name, exact: true })
+
+  /** Confirms the new prices of a dialog if necessary, such as those above the past year's, once they are known. */
+  async confirmPrices(dialog: Locator, send: Locator): Promise<void> {
+    const sure = dialog.getByRole('checkbox', { name: /^Set these prices anyway/ })
+    const isKnown = async () => (await sure.isVisible()) || (await send.isEnabled())
+    await expect.poll(isKnown, { message: 'the prices are being compared' }).toBe(true)
+    if (await sure.isVisible()) await sure.check()
+  }
 }

@@ -6,6 +6,7 @@ import { MoneyAction } from '#features/connection/money-button.tsx'
 import { FormDialog } from '#features/writes/form-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { priceRulesPage } from '#styled-system/recipes/price-rules-page.js'
+import { text } from '#styled-system/recipes/text.js'
 import type { KeptRule } from './queries.ts'
 import { draftOf, keptOf, newRuleDraft } from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
@@ -45,6 +46,9 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
           }}
         />
         <RuleForm draft={draft} onChange={setDraft} isKept />
+        {kept !== null && kept.listing_count > 0 && (
+          <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
+        )}
         <div data-dialog-action="">
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={body === null} isLoading={isBusy}>
             {m.price_rules_save()}

@@ -172,6 +172,17 @@ describe('S1.5 a rule that is kept', () => {
     expect(await priceOf(mine.listingId)).toBe('41.00')
   })
 
+  test('is not attached for who may not sell, with the reason; theirs can be detached', async () => {
+    const seller = await exchange.signInTrader()
+    const mine = await listItem(exchange, seller, 60_00n)
+    const rule_id = await keep(seller, undercut, mine.listingId)
+    await createRestricting(exchange).restrict(seller, 'sale_banned')
+    const attach = (id: string | null) => ({ rule_id: id, listing_ids: [mine.listingId] })
+    const refused = await exchange.call(rules.attach, attach(rule_id), seller)
+    expect(refused.code).toBe(codes.saleBanned)
+    expect(await exchange.ask(rules.attach, attach(null), seller)).toEqual({ attached: 0, is_paused: false })
+  })
+
   test('is refused without a floor, under a name that is taken, and to anybody else', async () => {
     const [seller, other] = [await exchange.signInTrader(), await exchange.signInTrader()]
     const mine = await listItem(exchange, seller, 60_00n)
