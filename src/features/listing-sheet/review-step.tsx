@@ -14,6 +14,8 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
+import { text } from '#styled-system/recipes/text.js'
+import { BargainingOff } from './bargaining-off.tsx'
 import { PausedNotice } from './paused-notice.tsx'
 import type { Terms, SheetRow } from './rows.ts'
 import { SaleRules } from './sale-rules.tsx'
@@ -71,7 +73,11 @@ export function ReviewStep({ rows, prices, terms, sheet, onBack, onUnprepared, o
         checked={isBargainable}
         onChange={() => setBargainable(!isBargainable)}
       />
+      <BargainingOff />
       {rule && <Checkbox label={staysLabel(rule)} checked={isStaying} onChange={() => setStaying(!isStaying)} />}
+      {rule && isStaying && isBargainable && (
+        <p className={text({ size: 'sm', tone: 'muted' })}>{m.selling_reprice_bargains()}</p>
+      )}
       {check.warned.length > 0 && <Warnings warned={check.warned} />}
       <PriceCheck check={check} sure={m.listing_sheet_sure} />
       <div className={listingSheet().actions} data-dialog-action="row">

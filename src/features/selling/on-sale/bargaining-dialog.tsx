@@ -5,16 +5,14 @@ import { Form } from '#design/ui/form/form.tsx'
 import { RadioList } from '#design/ui/form/radio-list.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { usePublicPath } from '#device/use-public-path.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { BargainingOff } from '#features/listing-sheet/bargaining-off.tsx'
 import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { FormDialog } from '#features/writes/form-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { textLink } from '#styled-system/recipes/text-link.js'
-import { text } from '#styled-system/recipes/text.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
 import { setBargainingMutation } from '../mutations.ts'
@@ -23,7 +21,6 @@ import { bargainingOf, type BargainingChoice } from './bargaining.ts'
 /** Whether listings take offers, and from which percentage of their price. */
 export default function BargainingDialog({ items, onClose }: { items: readonly SellingItem[]; onClose: () => void }) {
   const { data: shop } = useQuery(ownShopQuery())
-  const publicPath = usePublicPath()
   const [chosen, setChosen] = useState<BargainingChoice | ''>('')
   const [percent, setPercent] = useState('')
   const tell = () => toast({ text: m.selling_bargaining_done(), tone: 'positive' })
@@ -54,14 +51,7 @@ export default function BargainingDialog({ items, onClose }: { items: readonly S
       closeLabel={m.shell_close()}
     >
       <Form className={tradeDialog().root} onSubmit={submit}>
-        {shop?.is_bargainable === false && (
-          <p className={text({ size: 'sm' })}>
-            {m.selling_bargaining_all_off()}{' '}
-            <a className={textLink()} href={publicPath('/pc/setting')}>
-              {m.selling_failed_settings()}
-            </a>
-          </p>
-        )}
+        <BargainingOff />
         <RadioList<BargainingChoice | ''>
           label={m.selling_bargaining()}
           options={[

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { BargainingOff } from '#features/listing-sheet/bargaining-off.tsx'
 import { SaleRules } from '#features/listing-sheet/sale-rules.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { netOfAll } from '#features/trading/price/net-of.ts'
@@ -7,7 +8,8 @@ import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { type CheckedPrice, newPriceOf } from './asked-of.ts'
 
-/** What the accepted prices bring once everything is sold; for items that are listed anew, also the rules of a sale. */
+/** What the accepted prices bring once everything is sold; for items that are listed anew, also the rules of a sale, and that
+ * buyers may bargain. */
 export function PriceListTerms({ rows }: { rows: readonly CheckedPrice[] }) {
   const { data: terms } = useQuery(termsQuery())
   const prices = rows.flatMap((row) => newPriceOf(row) ?? [])
@@ -16,7 +18,14 @@ export function PriceListTerms({ rows }: { rows: readonly CheckedPrice[] }) {
   return (
     <>
       <p>{m.selling_prices_net({ price: formatMoney(sumOf(prices)), fee: formatMoney(fee), net: formatMoney(net) })}</p>
-      {rows.some(({ action }) => action?.action === 'list') && <SaleRules unpriced={0} />}
+      {rows.some(({ action }) => action?.action === 'reprice') && <p>{m.selling_reprice_bargains()}</p>}
+      {rows.some(({ action }) => action?.action === 'list') && (
+        <>
+          <SaleRules unpriced={0} />
+          <p>{m.selling_prices_bargains()}</p>
+          <BargainingOff />
+        </>
+      )}
     </>
   )
 }
