@@ -49,6 +49,8 @@ export const quoteRule = postCall('/api/ext/selling/quote_rule', {
         /** Current price of a listing. */
         price: amount.nullable(),
         reference_price: amount.nullable(),
+        /** The highest price sold for within a year, of this style. */
+        year_high: amount.nullable(),
         suggested_price: amount.nullable(),
         /** Excluding the caller's own listings and purchase orders. */
         bases: z.object({
@@ -185,6 +187,8 @@ export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
             reference_price: amount.nullable(),
             /** Excluding the caller's own purchase orders. */
             highest_purchase_price: amount.nullable(),
+            /** The highest price sold for within a year, of this style. */
+            year_high: amount.nullable(),
           })
           .nullable(),
       }),

@@ -11,6 +11,7 @@ import { checkPrice } from '../price-bounds.ts'
 import { Refusal, refusals, refuse } from '../refusal.ts'
 import { readSubjects, type Subject } from './price-list-subjects.ts'
 import { readBases } from './read-bases.ts'
+import { readYearHighs } from './read-year-highs.ts'
 
 type Row = CallRequest<typeof call>['rows'][number]
 type Answer = CallAnswer<typeof call>
@@ -27,10 +28,11 @@ export async function checkPriceList(
 ): Promise<Answer> {
   const subjects = await readSubjects(db, caller.userId, rows)
   const assetRows = [...new Map(subjects.flatMap((one) => (one ? [[one.asset.id, one.asset]] : []))).values()]
-  const [infos, details, measured] = await Promise.all([
+  const [infos, details, measured, yearHighs] = await Promise.all([
     goodsInfosByIds(db, assetRows, locale),
     assetInfos(db, assetRows, locale),
     readBases(db, caller.userId, assetRows, 2),
+    readYearHighs(db, assetRows),
   ])
   const items = new Map(
     assetRows.map(({ id, goodsId, styleId }, index): [bigint, Checked['item']] => {
@@ -43,6 +45,7 @@ export async function checkPriceList(
           asset: details.get(id)!,
           reference_price: amountOrNull(referencePrice),
           highest_purchase_price: amountOrNull(bases.highest_purchase),
+          year_high: amountOrNull(yearHighs[index]!),
         },
       ]
     }),

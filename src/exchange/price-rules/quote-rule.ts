@@ -17,6 +17,7 @@ import { boundsView } from '../price-bounds.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import { type Measured, readBases } from './read-bases.ts'
+import { readYearHighs } from './read-year-highs.ts'
 
 type Answer = CallAnswer<typeof call>
 
@@ -45,7 +46,10 @@ export async function quoteRule(
     ...asset_ids.flatMap((assetId) => owned.get(BigInt(assetId)) ?? []),
     ...listing_ids.map((listingId) => listed.get(BigInt(listingId))!),
   ]
-  const measured = await readBases(db, userId, asked, rule?.nth ?? nth)
+  const [measured, yearHighs] = await Promise.all([
+    readBases(db, userId, asked, rule?.nth ?? nth),
+    readYearHighs(db, asked),
+  ])
   return {
     items: asked.map(({ assetId, listingId, goodsId, styleId, price }, index) => {
       const { bases, referencePrice } = measured[index]!
@@ -56,6 +60,7 @@ export async function quoteRule(
         style_id: styleId,
         price: amountOrNull(price),
         reference_price: amountOrNull(referencePrice),
+        year_high: amountOrNull(yearHighs[index]!),
         suggested_price: amountOrNull(suggestPrice({ lowestPrice: bases.lowest, referencePrice })),
         bases: {
           lowest: amountOrNull(bases.lowest),

@@ -18,8 +18,11 @@ export function useAcceptCheck(bargains: readonly BargainView[]) {
       // The dialog shows the offer beside the seller's own price instead.
       reference: null,
       wanted: wanted.get(bargain.listing_id) ?? null,
+      // Somebody pays it.
+      high: null,
       quantity: 1,
     })),
+    found.isPending,
   )
-  return { check, isReady: !found.isPending && check.isSure }
+  return { check, isReady: check.isSure }
 }

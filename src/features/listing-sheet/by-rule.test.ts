@@ -4,7 +4,15 @@ import { previewOf, ruledOf } from './by-rule.ts'
 import type { Quotes } from './rows.ts'
 
 const row = (id: string) =>
-  ({ id, items: [itemOf({ asset_id: id })], reference: null, suggested: null, lowest: null, wanted: null }) as const
+  ({
+    id,
+    items: [itemOf({ asset_id: id })],
+    reference: null,
+    suggested: null,
+    lowest: null,
+    wanted: null,
+    high: null,
+  }) as const
 const given = {
   ok: true,
   price: '80.00',

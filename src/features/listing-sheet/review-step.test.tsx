@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { info } from '#contract/shop.ts'
 import { ownShopQuery } from '#features/listings/own-shop-queries.ts'
-import { yearHighQuery } from '#features/listings/queries.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
+import { drawn } from '../../../tests/factories/drawn.tsx'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
 import { putTerms } from '../../../tests/factories/terms.ts'
 import { ReviewStep } from './review-step.tsx'
@@ -26,16 +26,17 @@ vi.mock('#features/connection/money-button.tsx', () => ({
 }))
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
-const rowOf = (id: string, goods_id: string): SheetRow => ({
+const rowOf = (id: string, goods_id: string, high: string | null = null): SheetRow => ({
   id,
   items: [itemOf({ asset_id: id, goods_id })],
   reference: '10.00',
   suggested: null,
   lowest: null,
   wanted: null,
+  high,
 })
-/** One item far below its reference price, and one so far above it that its yearly high is fetched. */
-const rows = [rowOf('1', 'under'), rowOf('2', 'over')]
+/** One item far below its reference price, and one above the year's high. */
+const rows = [rowOf('1', 'under'), rowOf('2', 'over', '19.99')]
 const prices = new Map([
   ['1', '1.00'],
   ['2', '20.00'],
@@ -50,37 +51,36 @@ interface Given {
   ruled?: Pick<Sheet, 'pricedBy' | 'isStaying'>
 }
 
-function review(queryClient: QueryClient, { onListed, listed = rows, ruled }: Given = {}): string {
-  return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <ReviewStep
-        rows={listed}
-        prices={prices}
-        terms={terms}
-        sheet={{
-          pricedBy: null,
-          isStaying: false,
-          isBargainable: true,
-          setBargainable() {},
-          setStaying() {},
-          ...ruled,
-        }}
-        onBack={() => {}}
-        onUnprepared={() => {}}
-        onClose={() => {}}
-        onListed={onListed}
-      />
-    </QueryClientProvider>,
+function step({ onListed, listed = rows, ruled }: Given = {}): ReactNode {
+  return (
+    <ReviewStep
+      rows={listed}
+      prices={prices}
+      terms={terms}
+      sheet={{
+        pricedBy: null,
+        isStaying: false,
+        isBargainable: true,
+        setBargainable() {},
+        setStaying() {},
+        ...ruled,
+      }}
+      onBack={() => {}}
+      onUnprepared={() => {}}
+      onClose={() => {}}
+      onListed={onListed}
+    />
   )
 }
 
-test('S1.5 prices that may not be meant are confirmed once all of them are known', () => {
-  const queryClient = new QueryClient()
-  expect(review(queryClient)).toContain('under reference')
-  expect(review(queryClient)).not.toContain('List at these prices anyway')
-  const { goods_id, style_id } = rows[1]!.items[0]
-  queryClient.setQueryData(yearHighQuery({ goods_id, style_id }).queryKey, '15.00')
-  expect(review(queryClient)).toMatch(/List at these prices anyway.*1 .*year/)
+const review = (queryClient: QueryClient, given?: Given): string =>
+  renderToStaticMarkup(<QueryClientProvider client={queryClient}>{step(given)}</QueryClientProvider>)
+
+test('S1.5 prices that may not be meant are told and confirmed, also of many items that are hardly too dear', () => {
+  expect(review(new QueryClient())).toMatch(/90% under reference.*Above the year’s high of ¥19\.99/)
+  expect(review(new QueryClient())).toMatch(/List at these prices anyway: 1 up to 90%.*; 1 above the year’s high/)
+  const listed = Array.from({ length: 30 }, (_, place) => ({ ...rowOf('2', `goods ${place}`, '19.99'), id: '2' }))
+  expect(review(new QueryClient(), { listed })).toContain('30 above the year’s high')
 })
 
 test('S1.5 a seller whose sales are paused learns it before listing more', () => {
@@ -119,4 +119,20 @@ test.each([
   await vi.waitFor(() => expect(told.createListingJob).toHaveBeenCalledOnce())
   const [[{ data }]] = told.createListingJob.mock.calls as [[{ data: { body: object } }]]
   expect(data.body).toEqual({ items: expect.any(Array) as unknown[], ...sent })
+})
+
+test('S1.5 a rule that stays is said to end bargains, where buyers may bargain', () => {
+  const pricedBy = { rule_id: '8', name: 'mine', is_paused: false }
+  const ending = 'A bargain under way on a listing ends when its price changes.'
+  expect(review(new QueryClient(), { ruled: { pricedBy, isStaying: true } })).toContain(ending)
+  expect(review(new QueryClient(), { ruled: { pricedBy, isStaying: false } })).not.toContain(ending)
+})
+
+test('S1.5 who has turned bargaining off is told that a listing’s own choice changes nothing', async () => {
+  const queryClient = new QueryClient()
+  const off = 'Your settings turn bargaining off altogether'
+  queryClient.setQueryData(ownShopQuery().queryKey, { ...shop, is_bargainable: true })
+  expect(await drawn(queryClient, step())).not.toContain(off)
+  queryClient.setQueryData(ownShopQuery().queryKey, { ...shop, is_bargainable: false })
+  expect(await drawn(queryClient, step())).toContain(off)
 })

@@ -40,10 +40,10 @@ describe('S1.5 the lines of the listing sheet', () => {
     }
     const bases = { ...prices, lowest: '2.00', highest_purchase: null }
     const items = [
-      { asset_id: '1', reference_price: '1.20', suggested_price: '2.00', bases },
+      { asset_id: '1', reference_price: '1.20', suggested_price: '2.00', year_high: '2.50', bases },
     ] as unknown as Quotes['items']
     expect(rowsOf([[itemOf(known)]], { items })).toMatchObject([
-      { id: '1', reference: '1.20', suggested: '2.00', lowest: '2.00', wanted: null },
+      { id: '1', reference: '1.20', suggested: '2.00', lowest: '2.00', wanted: null, high: '2.50' },
     ])
   })
 
@@ -53,7 +53,9 @@ describe('S1.5 the lines of the listing sheet', () => {
     [null, null, '1.00', '1.00'],
     [null, null, null, ''],
   ])('suggested %s, lowest %s, reference %s: a line begins with %s', (suggested, lowest, reference, start) => {
-    expect(startPrice({ id: '1', items: [itemOf()], suggested, lowest, reference, wanted: null })).toBe(start)
+    expect(startPrice({ id: '1', items: [itemOf()], suggested, lowest, reference, wanted: null, high: null })).toBe(
+      start,
+    )
   })
 
   test('of a stack as many are listed as was said; the other lines stay as they are', () => {
@@ -66,6 +68,7 @@ describe('S1.5 the lines of the listing sheet', () => {
         suggested: null,
         lowest: null,
         wanted: null,
+        high: null,
       }
     }
     const rows = [rowOf('1', '2', '3'), rowOf('4')]

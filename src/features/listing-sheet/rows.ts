@@ -20,6 +20,8 @@ export interface SheetRow {
   lowest: string | null
   /** What the best purchase order pays now. */
   wanted: string | null
+  /** The most that anybody has paid within a year; null if it was not sold. */
+  high: string | null
 }
 
 /** The limit of one job. */
@@ -65,6 +67,7 @@ export function rowsOf(stacks: readonly SheetRow['items'][], { items }: Pick<Quo
       suggested: quoted ? quoted.suggested_price : first.suggested_price,
       lowest: quoted ? quoted.bases.lowest : first.lowest_price,
       wanted: quoted ? quoted.bases.highest_purchase : first.highest_purchase_price,
+      high: quoted?.year_high ?? null,
     }
   })
 }

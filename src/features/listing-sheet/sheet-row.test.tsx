@@ -5,7 +5,15 @@ import { type SheetRow as Row, startPrice } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
-const row: Row = { id: '1', items: [itemOf()], reference: '10.00', suggested: null, lowest: '9.00', wanted: '8.00' }
+const row: Row = {
+  id: '1',
+  items: [itemOf()],
+  reference: '10.00',
+  suggested: null,
+  lowest: '9.00',
+  wanted: '8.00',
+  high: '11.00',
+}
 const drawn = (price: string, change: Partial<Row> = {}, reason?: string, most = 1) =>
   renderToStaticMarkup(
     <SheetRow
@@ -46,6 +54,12 @@ test('S1.5 a price that may not be meant is told with its figure, and where more
   expect(words).toContain('40% under reference')
   expect(words).toContain('A purchase order pays ¥8.00 now.')
   expect(drawn('6.00')).toContain(`href="/goods/${row.items[0].goods_id}?tab=purchase_orders"`)
+})
+
+test('S1.5 a price above the year’s high is told in its line, however little it is above', () => {
+  expect(said('11.01')).toContain('Above the year’s high of ¥11.00')
+  expect(said('11.00')).not.toContain('year')
+  expect(said('11.01', { high: null })).not.toContain('year')
 })
 
 test('S1.5 a price that the market does not take is an error; why a rule gave one is said', () => {

@@ -11,6 +11,7 @@ const rowOf = (id: string, facts: Partial<SheetRow> = {}): SheetRow => ({
   suggested: null,
   lowest: null,
   wanted: null,
+  high: null,
   ...facts,
 })
 const three = [itemOf({ asset_id: '1' }), itemOf({ asset_id: '2' }), itemOf({ asset_id: '3' })] as const
@@ -43,6 +44,6 @@ describe('S1.5 what a listing comes to', () => {
 })
 
 test('S1.5 a stack is judged by its quantity and the prices of its line', () => {
-  const [asked] = askedOf([priced('5.00', { items: three, reference: '10.00', wanted: '6.00' })])
-  expect(asked).toMatchObject({ id: '1', price: '5.00', reference: '10.00', wanted: '6.00', quantity: 3 })
+  const [asked] = askedOf([priced('5.00', { items: three, reference: '10.00', wanted: '6.00', high: '9.00' })])
+  expect(asked).toMatchObject({ id: '1', price: '5.00', reference: '10.00', wanted: '6.00', high: '9.00', quantity: 3 })
 })

@@ -43,7 +43,7 @@ export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {
 
 /** The prices with what they are judged by, named for the list of warnings. */
 export const askedOf = (priced: readonly Priced[]) =>
-  priced.map(({ row: { id, items, reference, wanted }, price }) => {
+  priced.map(({ row: { id, items, reference, wanted, high }, price }) => {
     const [{ goods_id, style_id, goods_info }] = items
-    return { id, name: goods_info.name, goods_id, style_id, price, reference, wanted, quantity: items.length }
+    return { id, name: goods_info.name, goods_id, style_id, price, reference, wanted, high, quantity: items.length }
   })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { sell } from '#contract/market/goods.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchGoodsDetail, fetchListings, fetchPriceDays } from './listings.functions.ts'
+import { fetchGoodsDetail, fetchListings } from './listings.functions.ts'
 
 export type Listing = CallData<typeof sell>['items'][number]
 
@@ -18,7 +18,6 @@ export const listingKeys = {
    * rest. */
   ofGoods: (goodsId: string) => [...listingKeys.all, goodsId] as const,
   detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
-  yearHigh: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'year-high', key] as const,
   cheapest: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'cheapest', key] as const,
 }
 
@@ -38,18 +37,3 @@ export const cheapestQuery = (key: MarketKey) =>
     gcTime: 0,
     meta: { quiet: true },
   })
-
-/** The highest sale price within a year; null if it was never sold. Past days do not change. */
-export const yearHighQuery = (key: MarketKey) =>
-  queryOptions({
-    queryKey: listingKeys.yearHigh(key),
-    queryFn: async ({ signal }) => {
-      const { days } = unwrap(await fetchPriceDays({ data: { ...key, range: '1y' }, signal }))
-      return highestOf(days.map(({ high }) => high))
-    },
-    staleTime: 300_000,
-    meta: { quiet: true },
-  })
-
-const highestOf = (amounts: readonly string[]) =>
-  amounts.reduce<string | null>((most, one) => (most !== null && Number(most) >= Number(one) ? most : one), null)

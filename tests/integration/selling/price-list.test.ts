@@ -5,7 +5,7 @@ import * as jobs from '#contract/listing-jobs.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
 import * as selling from '#contract/selling.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
-import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
+import { goodsMarkets, priceDays } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
@@ -141,7 +141,16 @@ test('S1.5 a line of a price list names its item, also if refused, and what its 
     { line: 4, asset_id: '999999', price: '58.00' },
   ]
   const check = (person: { token: string }) => exchange.ask(rules.checkPriceList, { rows }, person)
-  const judged = { goods_id: redline, style_id: 0, reference_price: '59.00', highest_purchase_price: '40.00' }
+  const day = new Date().toISOString().slice(0, 10)
+  const sold = { goodsId: redline, styleId: 0, day, median: 60_00n, low: 60_00n, high: 63_00n, volume: 2 }
+  await exchange.services.db.insert(priceDays).values(sold)
+  const judged = {
+    goods_id: redline,
+    style_id: 0,
+    reference_price: '59.00',
+    highest_purchase_price: '40.00',
+    year_high: '63.00',
+  }
   const answer = await check(seller)
   expect(answer.rows).toMatchObject([
     { line: 2, item: { ...judged, asset: { wear: 0.2134, paint_seed: 412 } } },

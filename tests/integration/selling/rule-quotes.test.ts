@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import type { CallInput } from '#contract/call.ts'
 import * as rules from '#contract/price-rules/price-rules.ts'
-import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
+import { goodsMarkets, priceDays } from '#exchange/db/schema/catalogue.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange/market.ts'
@@ -72,5 +72,24 @@ describe('S1.5 what the market asks and pays for my items', () => {
     expect(stranger.code).toBe(codes.notFound)
     const bare = await exchange.ask(rules.quoteRule, { asset_ids: [assetId] }, seller)
     expect(bare.items[0]!.quote).toBeNull()
+  })
+
+  test('is told with the most that anybody has paid for their style within a year, if anybody has', async () => {
+    const seller = await exchange.signInTrader()
+    const { assetId } = await stockItem(exchange, seller)
+    const mine = await listItem(exchange, seller, 20_00n)
+    const highs = async () => {
+      const asked = { asset_ids: [assetId], listing_ids: [mine.listingId] }
+      const { items } = await exchange.ask(rules.quoteRule, asked, seller)
+      return items.map(({ year_high }) => year_high)
+    }
+    expect(await highs()).toEqual([null, null])
+    const sold = (age: number, high: bigint, styleId = 0) => {
+      const day = new Date(Date.now() - age * 86_400_000).toISOString().slice(0, 10)
+      return { goodsId: redline, styleId, day, median: 10_00n, low: 10_00n, high, volume: 1 }
+    }
+    const days = [sold(366, 90_00n), sold(300, 63_00n), sold(1, 62_00n), sold(1, 80_00n, 1)]
+    await exchange.services.db.insert(priceDays).values(days)
+    expect(await highs()).toEqual(['63.00', '63.00'])
   })
 })

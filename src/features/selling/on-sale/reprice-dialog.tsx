@@ -49,7 +49,7 @@ const changeFields = {
 /** A new price for one or more listings, with a preview of old and new prices and the net before anything changes. */
 export default function RepriceDialog(props: RepriceDialogProps) {
   const { facts, isBusy, isSent, onClose, onReprice } = props
-  const items = usePricesNow(props.items)
+  const { items, isPending } = usePricesNow(props.items)
   const [kind, setKind] = useState<PriceStep['kind']>('price')
   const [only] = items.length === 1 ? items : []
   // Until something is typed, the field follows the listing's price, which may just have been read anew.
@@ -64,7 +64,7 @@ export default function RepriceDialog(props: RepriceDialogProps) {
   const isRefused = step === 'refused'
   const plan = isRefused || !step ? [] : repriced(items, step, facts)
   const changes = plan.filter((one) => one.price !== one.item.listing.price)
-  const check = usePriceCheck(changes)
+  const check = usePriceCheck(changes, isPending)
   const { net } = netOfAll(
     changes.map(({ price }) => price),
     facts.fee_basis_points,

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { itemOf } from '../../../../tests/factories/inventory-item.ts'
 import * as m from '#paraglide/messages.js'
-import type { SellingItem } from '../model.ts'
-import { repriced } from './reprice.ts'
+import { type PricedItem, repriced } from './reprice.ts'
 import { RepricePreview } from './reprice-preview.tsx'
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
@@ -14,7 +13,8 @@ const item = (listing_id: string, price: string) =>
     asset: itemOf({ asset: { name_tag: `Tag ${listing_id}` } }).asset,
     reference_price: null,
     highest_purchase_price: null,
-  }) as SellingItem
+    year_high: null,
+  }) as PricedItem
 
 test('S1.5 a listing whose new price would be out of bounds keeps its price, and its line says why', () => {
   const plan = repriced([item('1', '0.05'), item('2', '0.03')], { kind: 'percent', permille: -500 }, terms)

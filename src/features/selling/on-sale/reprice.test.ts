@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { warningsOf } from '#features/trading/price/price-warnings.ts'
-import type { SellingItem } from '../model.ts'
-import { permilleOf, priceAfter, type PriceStep, repriced, signedFenOf, stepOf } from './reprice.ts'
+import { permilleOf, priceAfter, type PricedItem, type PriceStep, repriced, signedFenOf, stepOf } from './reprice.ts'
 
 const terms = { fee_basis_points: 250, price_min: '0.10', price_max: '1000.00' }
 const item = (price: string, reference_price: string | null, highest_purchase_price: string | null = null) =>
-  ({ listing: { price }, reference_price, highest_purchase_price }) as SellingItem
+  ({ listing: { price }, reference_price, highest_purchase_price, year_high: null }) as PricedItem
 
 describe('S1.5 a change of many prices', () => {
   test.each([

@@ -9,6 +9,9 @@ import type { SellingItem } from '../model.ts'
 export type PriceStep =
   { kind: 'price'; price: string } | { kind: 'percent'; permille: number } | { kind: 'amount'; fen: bigint }
 
+/** A listing with the most that anybody has paid for one within a year; null if it was not sold. */
+export type PricedItem = SellingItem & { year_high: string | null }
+
 /** A listing's new price, or the present one if the market does not accept the new one. */
 export interface Repriced extends AskedPrice {
   item: SellingItem
@@ -25,7 +28,7 @@ export function priceAfter(price: string, step: PriceStep): string {
 }
 
 /** Every listing with its price after a step. */
-export function repriced(items: readonly SellingItem[], step: PriceStep, terms: Terms): Repriced[] {
+export function repriced(items: readonly PricedItem[], step: PriceStep, terms: Terms): Repriced[] {
   return items.map((item) => {
     const next = priceAfter(item.listing.price, step)
     const isRefused = !isWithin(next, terms)
@@ -38,6 +41,7 @@ export function repriced(items: readonly SellingItem[], step: PriceStep, terms: 
       expected: step.kind === 'price' ? undefined : item.listing.price,
       reference: item.reference_price,
       wanted: item.highest_purchase_price,
+      high: item.year_high,
       quantity: 1,
     }
   })

@@ -11,7 +11,7 @@ export interface RuleChange extends AskedPrice {
 
 /** The listings whose price a rule changes, with what the new one is judged by. */
 export const changesOf = (items: Quotes['items']): RuleChange[] =>
-  items.flatMap(({ listing_id: id, goods_id, style_id, price: before, reference_price: reference, bases, quote }) =>
+  items.flatMap(({ listing_id: id, goods_id, style_id, price: before, reference_price, year_high, bases, quote }) =>
     id !== null && before !== null && quote?.ok && quote.price !== before
       ? [
           {
@@ -21,8 +21,9 @@ export const changesOf = (items: Quotes['items']): RuleChange[] =>
             style_id,
             price: quote.price,
             net: quote.net,
-            reference,
+            reference: reference_price,
             wanted: bases.highest_purchase,
+            high: year_high,
             quantity: 1,
           },
         ]

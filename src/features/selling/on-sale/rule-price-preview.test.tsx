@@ -52,6 +52,7 @@ function drawn(price: string, props: Partial<ComponentProps<typeof RulePricePrev
         ...quoted!,
         price: '90.00',
         reference_price: null,
+        year_high: null,
         bases: { ...quoted!.bases, highest_purchase: '80.00' },
         quote,
       },

@@ -16,16 +16,19 @@ const listed = (listing_id: string, price: string) =>
 test('S1.5 listings are priced from what they cost now, not from when they were selected', async () => {
   const queryClient = new QueryClient()
   const bases = { lowest: '11.00', highest_purchase: null }
-  const quoted = [{ listing_id: '1', price: '12.00', reference_price: '13.00', bases }] as never
+  const quoted = [{ listing_id: '1', price: '12.00', reference_price: '13.00', year_high: '14.00', bases }] as never
   queryClient.setQueryData(pricesNowQuery(['1', '2']).queryKey, quoted)
   const items = [listed('1', '10.00'), listed('2', '5.00')]
-  expect(await hookOf(queryClient, () => usePricesNow(items))).toEqual([
+  const { items: now, isPending } = await hookOf(queryClient, () => usePricesNow(items))
+  expect(isPending).toBe(false)
+  expect(now).toEqual([
     {
       listing: { listing_id: '1', price: '12.00' },
       reference_price: '13.00',
       lowest_price: '11.00',
       highest_purchase_price: null,
+      year_high: '14.00',
     },
-    listed('2', '5.00'),
+    { ...listed('2', '5.00'), year_high: null },
   ])
 })

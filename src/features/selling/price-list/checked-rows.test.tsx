@@ -18,6 +18,7 @@ const item = {
   asset,
   reference_price: '60.00',
   highest_purchase_price: '50.00',
+  year_high: '60.00',
 }
 const refused = { line: 3, listing_id: '18', asset_id: '', price: '1.00' }
 
@@ -91,4 +92,20 @@ test('S1.5 a price list names the rules that would change its prices again, and 
   expect(ruled).toContain('The price rule “Undercut” will set the price again.')
   expect(ruled).toContain('Stop pricing by rule, so that the new price stays')
   expect(await listed('60.00', 'reprice', { ...rule, is_paused: true })).not.toMatch(/price rule|by rule/)
+})
+
+test('S1.5 a price list that changes prices says that this ends bargains', async () => {
+  const ending = 'A bargain under way on a listing ends when its price changes.'
+  expect(await listed('60.00')).toContain(ending)
+  expect(await listed('60.00', 'list')).not.toContain(ending)
+})
+
+test('S1.5 a price list that lists items says that buyers may bargain on them', async () => {
+  const open = 'Buyers may bargain on the items that this list puts on sale.'
+  expect(await listed('60.00', 'list')).toContain(open)
+  expect(await listed('60.00')).not.toContain(open)
+})
+
+test('S1.5 a line of a price list tells a price above the year’s high', async () => {
+  expect(await listed('60.01')).toMatch(/<svg.*Above the year’s high of ¥60\.00.*Accepted/)
 })

@@ -1,20 +1,18 @@
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
-import { yearHighQuery } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { type AskedPrice, figuresOf, marketOf, suspectsOf, type Warned, warningsOf } from './price-warnings.ts'
+import { type AskedPrice, figuresOf, type Warned, warningsOf } from './price-warnings.ts'
 
 /**
  * Finds the likely mistakes among prices, and holds their confirmation. It is only valid for exactly these prices and
- * warnings: once one changes, by hand or because the market moved, it has to be given again.
+ * warnings: once one changes, by hand or because the market moved, it has to be given again. `isPending`: what the prices
+ * are judged by is still being read.
  */
-export function usePriceCheck<T extends AskedPrice>(asked: readonly T[]) {
-  const { highs, isPending } = useYearHighs(asked)
+export function usePriceCheck<T extends AskedPrice>(asked: readonly T[], isPending = false) {
   const [confirmed, setConfirmed] = useState('')
   const warned = asked
-    .map((one): Warned<T> => ({ ...one, warnings: warningsOf(one, highs.get(marketOf(one))) }))
+    .map((one): Warned<T> => ({ ...one, warnings: warningsOf(one) }))
     .filter(({ warnings }) => warnings.length > 0)
   const figures = JSON.stringify(warned.map(({ price, quantity, warnings }) => [price, quantity, warnings]))
   const isConfirmed = confirmed === figures
@@ -55,16 +53,4 @@ function figureWords(warned: readonly Warned[]): string {
     aboveYear.count > 0 && m.trading_sure_above_year({ count: formatNumber(aboveYear.count) }),
   ]
   return parts.filter(Boolean).join(m.trading_sure_between())
-}
-
-/** The yearly highs of the most overpriced goods and styles. */
-function useYearHighs(asked: readonly AskedPrice[]) {
-  const suspects = suspectsOf(asked)
-  const found = useQueries({
-    queries: suspects.map(({ goods_id, style_id }) => yearHighQuery({ goods_id, style_id })),
-  })
-  return {
-    highs: new Map(suspects.map((one, index) => [marketOf(one), found[index]?.data ?? null])),
-    isPending: found.some((one) => one.isPending),
-  }
 }

@@ -8,6 +8,8 @@ export interface AskedPrice {
   reference: string | null
   /** What the best purchase order pays now. */
   wanted: string | null
+  /** The most that anybody has paid within a year; null if it was not sold. */
+  high: string | null
   /** The number of items at this price. */
   quantity: number
 }
@@ -31,11 +33,13 @@ function farUnder(price: string, reference: string | null): number | null {
   return percent > farPercent ? Math.round(percent) : null
 }
 
-/** The warnings about a price; `high`, the yearly high, is null if unknown. */
-export function warningsOf(
-  { price, reference, wanted }: Pick<AskedPrice, 'price' | 'reference' | 'wanted'>,
-  high: string | null = null,
-): Warning[] {
+/** The warnings about a price. */
+export function warningsOf({
+  price,
+  reference,
+  wanted,
+  high,
+}: Pick<AskedPrice, 'price' | 'reference' | 'wanted' | 'high'>): Warning[] {
   const percent = farUnder(price, reference)
   return [
     ...(percent === null ? [] : [{ kind: 'far_under' as const, percent }]),
@@ -58,22 +62,4 @@ export function figuresOf(warned: readonly Warned[]) {
     underWanted: { count: countOf(of('under_wanted')), missed: formatAmount(missed) },
     aboveYear: { count: countOf(of('above_year')) },
   }
-}
-
-export const marketOf = ({ goods_id, style_id }: Pick<AskedPrice, 'goods_id' | 'style_id'>) => `${goods_id}/${style_id}`
-
-/** The maximum number of goods whose yearly high is fetched: each takes one call. */
-const mostYears = 20
-
-/** One price per goods and style that may be above the yearly high and is worth a call: well above the reference price,
- * most overpriced first. */
-export function suspectsOf(asked: readonly AskedPrice[]): AskedPrice[] {
-  const over = ({ price, reference }: AskedPrice) =>
-    reference === null || reference === '0.00' ? 0 : Number(price) / Number(reference)
-  const seen = new Set<string>()
-  return asked
-    .filter((one) => over(one) > 1.2)
-    .toSorted((one, other) => over(other) - over(one))
-    .filter((one) => !seen.has(marketOf(one)) && seen.add(marketOf(one)))
-    .slice(0, mostYears)
 }
