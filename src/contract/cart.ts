@@ -32,6 +32,8 @@ export const list = getCall('/api/ext/cart/list', {
         /** The price when added, and the current one. */
         price_then: amount,
         price: amount,
+        /** Held by my own bargain on it; counts towards its payment, besides `available`. */
+        held_by_my_bargains: amount,
         added_at: timestamp,
       }),
     ),

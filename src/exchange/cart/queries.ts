@@ -4,6 +4,7 @@ import type { CallAnswer } from '#contract/call.ts'
 import { type cartItemState, type list, maxCartItems } from '#contract/cart.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
+import { findOwnHolds } from '../bargains/own-holds.ts'
 import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { offeredItem } from '../catalogue/shown-item.ts'
@@ -24,7 +25,7 @@ export async function listCart({ db, caller, locale }: SignedInContext): Promise
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(eq(cartItems.userId, caller.userId))
     .orderBy(desc(cartItems.addedAt), desc(cartItems.listingId))
-  const [goods, infos, { available }] = await Promise.all([
+  const [goods, infos, { available }, held] = await Promise.all([
     goodsInfosByIds(
       db,
       rows.map(({ listing }) => listing),
@@ -36,6 +37,11 @@ export async function listCart({ db, caller, locale }: SignedInContext): Promise
       locale,
     ),
     readBalances(db, caller.userId),
+    findOwnHolds(
+      db,
+      caller.userId,
+      rows.map(({ listing }) => listing.id),
+    ),
   ])
   const items = rows.map(({ item, listing, seller }, index) => ({
     listing_id: listing.id.toString(),
@@ -47,6 +53,7 @@ export async function listCart({ db, caller, locale }: SignedInContext): Promise
     state: stateOf(listing, caller.userId),
     price_then: formatAmount(item.priceThen),
     price: formatAmount(listing.price),
+    held_by_my_bargains: formatAmount(held.of(listing.id)),
     added_at: seconds(item.addedAt),
   }))
   const total = rows

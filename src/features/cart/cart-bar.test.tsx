@@ -4,7 +4,7 @@ import { drawn, textOf } from '../../../tests/factories/drawn.tsx'
 import { CartBar } from './cart-bar.tsx'
 import type { CartItem } from './model.ts'
 
-const items = ['1', '2'].map((listing_id) => ({ listing_id, price: '10.00' }) as CartItem)
+const items = ['1', '2'].map((listing_id) => ({ listing_id, price: '10.00', held_by_my_bargains: '0.00' }) as CartItem)
 
 async function seen(facts: { isSelected?: boolean; isFull?: boolean; available?: string; items?: CartItem[] }) {
   const bar = (
@@ -28,4 +28,13 @@ test('S1.2 the cart says that it checks out everything if nothing is selected', 
 test('S1.2 the cart says by how much the balance falls short', async () => {
   expect(await seen({ available: '12.50' })).toContain('Your balance is ¥7.50 short')
   expect(await seen({})).not.toContain('short')
+})
+
+test('S1.2 S1.4 what the own offers hold for the items bought counts towards their price', async () => {
+  const [first, second] = items.map((item) => ({ ...item, held_by_my_bargains: '8.00' }))
+  const one = await seen({ available: '2.00', items: [first!] })
+  expect(one).not.toContain('short')
+  expect(one).toContain('balance ¥2.00 · plus ¥8.00 held by your offers')
+  expect(await seen({ available: '2.00', items: [first!, second!] })).toContain('Your balance is ¥2.00 short')
+  expect(await seen({})).not.toContain('held')
 })

@@ -24,12 +24,18 @@ interface CartBarProps {
   onBuy: (listingIds: string[]) => void
 }
 
-/** The items to buy, their total, and the balance. */
+/** The items to buy, their total, and what there is to pay it with. */
 export function CartBar({ items, isSelected, isFull, available, isBusy, onClear, onRemove, onBuy }: CartBarProps) {
   const count = items.length
   const sum = sumOf(items.map(({ price }) => price))
   const total = formatMoney(sum)
-  const { missing } = settle(available, sum)
+  const ownHeld = sumOf(items.map(({ held_by_my_bargains }) => held_by_my_bargains))
+  const { missing } = settle(available, sum, ownHeld)
+  const facts = [
+    total,
+    m.goods_selected_balance({ balance: formatMoney(available) }),
+    ...(ownHeld === '0.00' ? [] : [m.cart_own_held({ held: formatMoney(ownHeld) })]),
+  ]
   const warnings = [
     ...(isFull ? [m.cart_full({ max: maxOrdered })] : []),
     ...(missing === '0.00' ? [] : [m.cart_short({ missing: formatMoney(missing) })]),
@@ -40,7 +46,7 @@ export function CartBar({ items, isSelected, isFull, available, isBusy, onClear,
   return (
     <SelectionBar
       label={isSelected ? m.trading_selected({ count }) : m.cart_available({ count })}
-      sum={`${total} · ${m.goods_selected_balance({ balance: formatMoney(available) })}`}
+      sum={facts.join(' · ')}
       warning={warnings.length > 0 ? warnings.join(' · ') : undefined}
       onClear={isSelected ? onClear : undefined}
     >

@@ -4,6 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders/orders.ts'
 import { setOnSale } from '#contract/selling.ts'
 import { setState } from '#contract/shop.ts'
+import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, listItems } from '../../setup/exchange/market.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -61,6 +62,27 @@ describe.each(['pglite', 'postgres'] as const)('the cart on %s', (engine) => {
     )
     await exchange.ask(orders.pay, { order_ids: ordered.order_ids, total: ordered.total }, buyer)
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '948.00' })
+  })
+
+  test('S1.2 S1.4 the cart tells what the own offer on each item holds, and nobody else’s', async () => {
+    const bargaining = createBargaining(exchange)
+    const [seller, buyer, rival] = await Promise.all([
+      exchange.signInTrader(),
+      exchange.signInTrader({ funds: 110_00n }),
+      exchange.signInTrader({ funds: 100_00n }),
+    ])
+    const [offered, other] = await listItems(exchange, seller, [100_00n, 50_00n])
+    await exchange.ask(cart.add, { listing_ids: [offered!.listingId, other!.listingId] }, buyer)
+    await bargaining.offer(buyer, offered!, '90.00')
+    await bargaining.offer(rival, other!, '45.00')
+    const shown = await exchange.ask(cart.list, {}, buyer)
+    expect(shown.available).toBe('20.00')
+    expect(new Map(shown.items.map((item) => [item.listing_id, item.held_by_my_bargains]))).toEqual(
+      new Map([
+        [offered!.listingId, '90.00'],
+        [other!.listingId, '0.00'],
+      ]),
+    )
   })
 
   test('S1.2 a cart of which nothing can be had is refused, with every reason', async () => {
