@@ -94,6 +94,11 @@ export const orderView = z.object({
   /** Support ended it. After delivery, the item does not come back by itself. */
   is_ended_by_support: z.boolean(),
   /**
+   * For the buyer of a delivered order: whether they still have the item by it. False once it was sold on, even if it was
+   * bought back since, or is no longer found in their inventory. Else null.
+   */
+  is_still_mine: z.boolean().nullable(),
+  /**
    * For the buyer: what their purchase order, which wanted the unit again, held of the refund; null if all of it stayed
    * in the balance.
    */

@@ -11,6 +11,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { orderedItem } from '../catalogue/shown-item.ts'
 import type { Queryable } from '../db/connection.ts'
+import { hasLeft } from '../db/has-left.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { isOneOf } from '../db/schema/columns.ts'
@@ -22,12 +23,6 @@ import { invalidRequest, Refusal } from '../refusal.ts'
 import { isTradableNow } from './inventory-rows.ts'
 
 type State = z.output<typeof backpackState>
-
-/** A buyer who bought an item twice sold it in between: the earlier purchase has left, wherever the item is now. */
-const hasLeft = sql`(${assets.ownerId} <> ${orders.buyerId} or ${assets.goneAt} is not null or exists (
-  select 1 from orders as sale
-  where sale.seller_id = ${orders.buyerId} and sale.id > ${orders.id} and sale.asset_id = ${orders.assetId}
-    and sale.state in ('in_protection', 'completed')))`
 
 const isProtected = sql`${orders.state} = 'in_protection'`
 /** The order in which the buyer sells the item on; states as in the partial unique index, which finds an asset's one live

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -8,6 +8,7 @@ import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { orderedItem } from '../catalogue/shown-item.ts'
+import { hasLeft } from '../db/has-left.ts'
 import { endingOfOffer, heldAgain, isEndedBySupport } from '../db/order-endings.ts'
 import { saleCost } from '../db/sale-cost.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -34,6 +35,10 @@ export async function findOrder(context: SignedInContext, orderId: bigint): Prom
   return view ?? null
 }
 
+/** Whether the buyer of a delivered order still has its item by it; null before delivery and after a reversal. */
+const isReceivedKept = sql<boolean | null>`case
+  when ${orders.state} in ('in_protection', 'completed') then not ${hasLeft} end`
+
 async function readViews(context: SignedInContext, where: ReturnType<typeof and>): Promise<OrderView[]> {
   const buyer = alias(users, 'buyer')
   const seller = alias(users, 'seller')
@@ -54,6 +59,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       offerEnding: endingOfOffer,
       isEndedBySupport,
       heldAgain,
+      isReceivedKept,
       buyer: person(buyer),
       seller: person(seller),
     })
@@ -83,50 +89,53 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     context.caller.userId,
     rows.flatMap(({ order }) => (isDue(order) ? (order.listingId ?? []) : [])),
   )
-  return rows.map(({ order, referencePrice, cost, offerEnding, isEndedBySupport, heldAgain, ...parties }, index) => {
-    const isBuyer = order.buyerId === context.caller.userId
-    const counterpart = isBuyer ? parties.seller : parties.buyer
-    const isDeliveryDue = order.state === 'awaiting_delivery'
-    const canOpen = !(isBuyer && counterpart.isTradeUrlDead) && mayOpen(order, isBuyer ? 'buyer' : 'seller')
-    return {
-      order_id: order.id.toString(),
-      purchase_order_id: order.purchaseOrderId?.toString() ?? null,
-      bargain_id: order.bargainId?.toString() ?? null,
-      role: isBuyer ? 'buyer' : 'seller',
-      state: order.state,
-      goods_id: order.goodsId,
-      style_id: order.styleId,
-      goods_info: goodsInfoOf(goods, order),
-      asset: items[index]!,
-      price: formatAmount(order.price),
-      reference_price: amountOrNull(referencePrice),
-      fee: isBuyer ? null : formatAmount(order.fee),
-      seller_net: isBuyer ? null : formatAmount(order.sellerNet),
-      cost: isBuyer ? null : amountOrNull(cost),
-      profit: isBuyer || cost === null || !isDelivered(order) ? null : formatAmount(order.sellerNet - cost),
-      counterpart: { user_id: counterpart.id.toString(), nickname: counterpart.nickname, avatar: counterpart.avatar },
-      created_at: seconds(order.createdAt),
-      deadline_at: order.deadlineAt && seconds(order.deadlineAt),
-      awaited: awaitedOf(order),
-      offer: order.offerId
-        ? {
-            offer_id: order.offerId,
-            url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/`,
-            opened_by: otherSide(accepterOf(order)),
-          }
-        : null,
-      deliver_to:
-        isDeliveryDue && counterpart.tradeUrl && canOpen
-          ? { trade_url: counterpart.tradeUrl, platform_asset_id: order.platformAssetId }
+  return rows.map(
+    ({ order, referencePrice, cost, offerEnding, isEndedBySupport, heldAgain, isReceivedKept, ...parties }, index) => {
+      const isBuyer = order.buyerId === context.caller.userId
+      const counterpart = isBuyer ? parties.seller : parties.buyer
+      const isDeliveryDue = order.state === 'awaiting_delivery'
+      const canOpen = !(isBuyer && counterpart.isTradeUrlDead) && mayOpen(order, isBuyer ? 'buyer' : 'seller')
+      return {
+        order_id: order.id.toString(),
+        purchase_order_id: order.purchaseOrderId?.toString() ?? null,
+        bargain_id: order.bargainId?.toString() ?? null,
+        role: isBuyer ? 'buyer' : 'seller',
+        state: order.state,
+        goods_id: order.goodsId,
+        style_id: order.styleId,
+        goods_info: goodsInfoOf(goods, order),
+        asset: items[index]!,
+        price: formatAmount(order.price),
+        reference_price: amountOrNull(referencePrice),
+        fee: isBuyer ? null : formatAmount(order.fee),
+        seller_net: isBuyer ? null : formatAmount(order.sellerNet),
+        cost: isBuyer ? null : amountOrNull(cost),
+        profit: isBuyer || cost === null || !isDelivered(order) ? null : formatAmount(order.sellerNet - cost),
+        counterpart: { user_id: counterpart.id.toString(), nickname: counterpart.nickname, avatar: counterpart.avatar },
+        created_at: seconds(order.createdAt),
+        deadline_at: order.deadlineAt && seconds(order.deadlineAt),
+        awaited: awaitedOf(order),
+        offer: order.offerId
+          ? {
+              offer_id: order.offerId,
+              url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/`,
+              opened_by: otherSide(accepterOf(order)),
+            }
           : null,
-      fault: order.fault,
-      offer_ending: offerEnding,
-      is_ended_by_support: isEndedBySupport,
-      held_again: isBuyer ? amountOrNull(heldAgain) : null,
-      cancellable_at: mapMoment(cancellableAt(order, context.settings)),
-      held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,
-    }
-  })
+        deliver_to:
+          isDeliveryDue && counterpart.tradeUrl && canOpen
+            ? { trade_url: counterpart.tradeUrl, platform_asset_id: order.platformAssetId }
+            : null,
+        fault: order.fault,
+        offer_ending: offerEnding,
+        is_ended_by_support: isEndedBySupport,
+        is_still_mine: isBuyer ? isReceivedKept : null,
+        held_again: isBuyer ? amountOrNull(heldAgain) : null,
+        cancellable_at: mapMoment(cancellableAt(order, context.settings)),
+        held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,
+      }
+    },
+  )
 }
 
 /** A delivered sale has its proceeds, though a reversal may still take them back. */

@@ -13,18 +13,15 @@ export function purchaseFilters({ state, ...search }: PurchaseHistorySearch, tim
   return { states: state === undefined ? endedStates : [state], ...rest }
 }
 
-/** Whether the buyer has received the item and still has it. */
-const isReceived = (state: OrderState) => state === 'in_protection' || state === 'completed'
-
-/** What a purchased item is worth at today's price; null if it was not received or has no price today. */
-export const worthOf = ({ state, reference_price }: Pick<OrderView, 'state' | 'reference_price'>) =>
-  isReceived(state) ? reference_price : null
+/** What a purchased item is worth at today's price; null if the buyer doesn't have it or it has no price today. */
+export const worthOf = ({ is_still_mine, reference_price }: Pick<OrderView, 'is_still_mine' | 'reference_price'>) =>
+  is_still_mine ? reference_price : null
 
 /**
- * The gain or loss of a purchase at today's price, as a signed amount; null if the item was not received or has no
- * price today.
+ * The gain or loss of a purchase at today's price, as a signed amount; null if the buyer doesn't have the item or it
+ * has no price today. What came of an item that was sold on is in the sales.
  */
-export function gainOf(order: Pick<OrderView, 'state' | 'price' | 'reference_price'>) {
+export function gainOf(order: Pick<OrderView, 'is_still_mine' | 'price' | 'reference_price'>) {
   const worth = worthOf(order)
   return worth === null ? null : formatAmount(parseAmount(worth) - parseAmount(order.price))
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { backpack } from '#contract/backpack.ts'
 import * as inventory from '#contract/inventory.ts'
-import { create as createOrder, pay } from '#contract/orders/orders.ts'
+import { create as createOrder, list as listOrders, pay } from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
@@ -27,6 +27,10 @@ afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 const backpackOf = async (owner: Trader, state: 'all' | 'protected' | 'owned' | 'sold' = 'all') =>
   (await exchange.ask(backpack, { state }, owner)).items
 
+/** Whether each delivered purchase's item is still its buyer's, newest first, as the list of orders tells. */
+const areStillMine = async (buyer: Trader) =>
+  (await exchange.ask(listOrders, { role: 'buyer' }, buyer)).items.map(({ is_still_mine }) => is_still_mine)
+
 /** Lists an item. */
 async function list(seller: Trader, assetId: string, price: string): Promise<ListedItem> {
   const { item } = await exchange.ask(inventory.detail, { asset_id: assetId }, seller)
@@ -42,7 +46,7 @@ async function list(seller: Trader, assetId: string, price: string): Promise<Lis
 const sell = async (seller: Trader, buyer: Trader, assetId: string, price: string): Promise<string> =>
   trading.deliverItem(seller, buyer, await list(seller, assetId, price))
 
-test('S1.2 what was bought is shown with its protection, can be sold on after it, and shows as sold then', async () => {
+test('S1.2 S2.8 what was bought is shown with its protection, can be sold on after it, and shows as sold then', async () => {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.2201, nameTag: 'mine' }])
   const buyer = await exchange.signInTrader({ funds: 1_000_00n })
   const third = await exchange.signInTrader({ funds: 1_000_00n })
@@ -64,13 +68,18 @@ test('S1.2 what was bought is shown with its protection, can be sold on after it
   expect((await exchange.call(selling.setOnSale, early, buyer)).code).toBe(codes.assetInOrder)
   // While the trade can be reversed, the platform shows the item to nobody, so a reading without it proves nothing.
   expect(await syncStock(exchange, buyer)).toMatchObject({ item_count: 0, gone_count: 0 })
+  expect(await areStillMine(buyer)).toEqual([true])
   expect(await backpackOf(buyer, 'owned')).toEqual([])
   expect(await backpackOf(seller)).toEqual([])
 
   await exchange.advance(61)
   await trading.runOrders()
   expect(await backpackOf(buyer, 'owned')).toMatchObject([{ state: 'sellable', protected_until: null }])
+  expect(await areStillMine(buyer)).toEqual([true])
   await sell(buyer, third, asset_id, '60.00')
+  expect(await areStillMine(buyer)).toEqual([false])
+  const [sale] = (await exchange.ask(listOrders, { role: 'seller' }, buyer)).items
+  expect(sale!.is_still_mine, 'a seller is not told what its buyer does with it').toBeNull()
   expect(await backpackOf(buyer, 'sold')).toMatchObject([{ order_id, state: 'sold', listing_id: null }])
   expect(await backpackOf(third, 'protected')).toMatchObject([{ asset_id, price: '60.00' }])
   expect((await exchange.ask(inventory.list, {}, buyer)).total).toBe(0)
@@ -83,6 +92,7 @@ test('S1.2 what was bought is shown with its protection, can be sold on after it
     ['protected', '55.00'],
     ['sold', '50.00'],
   ])
+  expect(await areStillMine(buyer)).toEqual([true, false])
 })
 
 test('S1.2 S1.5 what is being sold on names its order, paid or not, here and in the inventory', async () => {
@@ -107,7 +117,7 @@ test('S1.2 S1.5 what is being sold on names its order, paid or not, here and in 
   expect(await named()).toEqual([order_ids[0], order_ids[0]])
 })
 
-test('S1.2 a purchase that was reversed is in nobody’s backpack, and its item is found at its seller again', async () => {
+test('S1.2 S2.8 a purchase that was reversed is in nobody’s backpack, and its item is found at its seller again', async () => {
   const { seller, assetIds } = await signInStocked(exchange, [{ wear: 0.2301 }])
   const buyer = await exchange.signInTrader({ funds: 1_000_00n })
   const orderId = await sell(seller, buyer, assetIds[0]!, '40.00')
@@ -123,6 +133,7 @@ test('S1.2 a purchase that was reversed is in nobody’s backpack, and its item 
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('reversed')
   expect(await backpackOf(buyer)).toEqual([])
+  expect(await areStillMine(buyer)).toEqual([null])
   expect((await exchange.ask(inventory.list, {}, seller)).total).toBe(0)
   expect(await syncStock(exchange, seller)).toMatchObject({ added_count: 0, item_count: 1 })
   const { items: back } = await exchange.ask(inventory.list, {}, seller)
