@@ -149,7 +149,7 @@ export const list = postCall('/api/v1/order/list', {
     states: z.array(orderState).max(8).optional(),
     /** Only orders that failed through this side. */
     fault: orderFault.optional(),
-    /** Words from the item's name, in either language. */
+    /** Words from the item's name, in either language; digits alone may be the order's number as well. */
     keyword: keyword.optional(),
     /** The order with this number. */
     order_id: id.optional(),

@@ -53,6 +53,8 @@ describe.each(['pglite', 'postgres'] as const)('the lists of orders on %s', (eng
     expect(await shown({ keyword: '!' })).toEqual([])
     expect(await shown({ order_id: made[1]! })).toEqual([1])
     expect(await shown({ order_id: '999999999' })).toEqual([])
+    expect(await shown({ keyword: '999999999' })).toEqual([])
+    expect(await shown({ keyword: '9'.repeat(40) })).toEqual([])
     expect(await shown({ fault: 'buyer' })).toEqual([0])
     expect(await shown({ fault: 'seller' }, 'seller')).toEqual([1])
     const { items } = await exchange.ask(orders.list, { role: 'buyer' }, buyer)
@@ -62,10 +64,18 @@ describe.each(['pglite', 'postgres'] as const)('the lists of orders on %s', (eng
     expect(await shown({}, 'seller')).toEqual([3, 2, 1, 0])
   })
 
+  test('S2.8 S2.10 digits find the order of that number and every item that has them in its name', async () => {
+    // All four are AK-47s.
+    const number = made.find((one) => !'47'.startsWith(one))!
+    expect(await shown({ keyword: number })).toEqual([made.indexOf(number)])
+    expect(await shown({ keyword: '47' })).toEqual([3, 2, 1, 0])
+    expect(await shown({ keyword: '47', states: ['completed'] })).toEqual([2])
+  })
+
   test('S6.2 the number of somebody else’s order finds nothing', async () => {
     const stranger = await exchange.signInTrader()
-    const { items } = await exchange.ask(orders.list, { role: 'buyer', order_id: made[0]! }, stranger)
-    expect(items).toEqual([])
+    for (const number of [{ order_id: made[0]! }, { keyword: made[0]! }])
+      expect((await exchange.ask(orders.list, { role: 'buyer', ...number }, stranger)).items).toEqual([])
   })
 
   test('S1.2 the first page counts what fits, and the pages after it go on without', async () => {
