@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
-import { coverage, type Entry } from '#features/trading/selection/selection.ts'
-import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
-import type { useSelection } from '#features/trading/selection/use-selection.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { RowChunks } from '#features/trading/list/row-chunks.tsx'
+import { SelectableList, type Selected } from '#features/trading/list/selectable-list.tsx'
+import type { Entry } from '#features/trading/selection/selection.ts'
+import type { SelectionStore } from '#features/trading/selection/selection-store.ts'
 import * as m from '#paraglide/messages.js'
 import { BargainRow } from './bargain-row.tsx'
 import { listLabel } from './describe-bargain.ts'
 import { isAnswerable, type Role } from './model.ts'
+import type { Show } from './search.ts'
 
 interface BargainListProps {
   bargains: readonly BargainView[]
@@ -44,46 +45,44 @@ export function SentList({ bargains, now, isBusy, more }: BargainListProps) {
 }
 
 interface ReceivedListProps extends BargainListProps {
-  /** Those awaiting an answer. */
+  show: Show
+  /** Those shown that await an answer. */
   answerable: readonly Entry<BargainView>[]
-  chosen: ReturnType<typeof useSelection<BargainView>>
-  bar: ReactNode
+  /** All that await an answer, shown or not. */
+  readAll: () => readonly Entry<BargainView>[] | Promise<readonly Entry<BargainView>[]>
+  chosen: SelectionStore<BargainView>
+  bar: (selected: Selected<BargainView>) => ReactNode
 }
 
 /** The bargains that the user received. Several can be answered together. */
-export function ReceivedList({ bargains, now, isBusy, more, answerable, chosen, bar }: ReceivedListProps) {
-  const { selection, select, add, clear } = chosen
-  const selectAll = () => add(answerable)
-  const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll: selectAll, onClear: clear })
-  const cover = coverage(selection, answerable)
+export function ReceivedList(props: ReceivedListProps) {
+  const { show, bargains, now, isBusy, more, answerable, readAll, chosen, bar } = props
+  const draw = useCallback(
+    (bargain: BargainView) => (
+      <BargainRow
+        key={bargain.bargain_id}
+        bargain={bargain}
+        now={now}
+        onSelect={isAnswerable(bargain) ? chosen.select : undefined}
+      />
+    ),
+    [now, chosen],
+  )
   return (
-    <ItemList
+    <SelectableList
       hasActions
       label={listLabel('seller')}
       columns={columnsOf('seller')}
-      all={
-        answerable.length > 0
-          ? {
-              label: m.bargains_select_all({ count: formatNumber(answerable.length) }),
-              coverage: cover,
-              onToggle: cover === 'all' ? clear : selectAll,
-            }
-          : undefined
-      }
-      keys={keys}
-      selected={selection}
+      chosen={chosen}
+      filter={show}
+      shown={answerable}
+      readAll={readAll}
+      allLabel={m.bargains_select_all()}
       isBusy={isBusy}
       more={<LoadMore label={m.bargains_more()} list={more} />}
       bar={bar}
     >
-      {bargains.map((bargain) => (
-        <BargainRow
-          key={bargain.bargain_id}
-          bargain={bargain}
-          now={now}
-          onSelect={isAnswerable(bargain) ? select : undefined}
-        />
-      ))}
-    </ItemList>
+      <RowChunks rows={bargains} chosen={chosen} draw={draw} />
+    </SelectableList>
   )
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
@@ -13,8 +13,7 @@ import { usePlace } from '#features/navigation/use-place.ts'
 import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { Entry } from '#features/trading/selection/selection.ts'
-import { stillListed } from '#features/trading/selection/still-listed.ts'
-import { useSelection } from '#features/trading/selection/use-selection.ts'
+import { useSelectionStore } from '#features/trading/selection/selection-store.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
@@ -24,7 +23,7 @@ import { AnswerBargains, type Asked } from './answer-bargains.tsx'
 import { ReceivedList, SentList } from './bargain-list.tsx'
 import { listLabel } from './describe-bargain.ts'
 import { isAnswerable, type Role } from './model.ts'
-import { bargainsQuery } from './queries.ts'
+import { allToAnswerQuery, bargainsQuery } from './queries.ts'
 import { ReceivedBar } from './received-bar.tsx'
 import { shows, type Show } from './search.ts'
 
@@ -39,23 +38,28 @@ const showNames: Record<Show, () => string> = {
   ended: m.bargains_show_ended,
 }
 
+const answerableEntries = (bargains: readonly BargainView[]) =>
+  bargains.filter(isAnswerable).map((bargain): Entry<BargainView> => [bargain.bargain_id, bargain])
+
 /** S2.8 S2.10 The bargains that the user sent, or those they received. */
 export function BargainsPage({ side, show }: BargainsPageProps) {
   const list = useInfiniteQuery({ ...bargainsQuery(side, show), placeholderData: keepPreviousOnline })
   const [asked, setAsked] = useState<Asked | null>(null)
   const pages = list.data?.pages
   const bargains = useMemo(() => rowsOf(pages, ({ bargain_id }) => bargain_id), [pages])
-  const answerable = useMemo(
-    () => bargains.filter(isAnswerable).map((bargain): Entry<BargainView> => [bargain.bargain_id, bargain]),
-    [bargains],
-  )
+  const answerable = useMemo(() => answerableEntries(bargains), [bargains])
   const barred = useMemo(
     () => bargains.filter((bargain) => !isAnswerable(bargain)).map(({ bargain_id }) => bargain_id),
     [bargains],
   )
-  const chosen = useSelection({ shown: answerable, barred, scope: side })
-  const isWhole = show === 'open' && list.isSuccess && !list.isPlaceholderData && !list.hasNextPage
-  const selected = [...stillListed(chosen.selection, answerable, isWhole).values()]
+  const client = useQueryClient()
+  const isWhole = list.isSuccess && !list.isPlaceholderData && !list.hasNextPage
+  const reading = { key: list.isFetching || list.isError ? undefined : show, isWhole }
+  const chosen = useSelectionStore({ shown: answerable, barred, reading, scope: side })
+  const readAll = () => {
+    if (isWhole || show !== 'open') return answerable
+    return client.fetchQuery(allToAnswerQuery()).then(answerableEntries)
+  }
   const rows = { bargains, now: list.dataUpdatedAt, isBusy: list.isPlaceholderData, more: list }
   return (
     <div className={stack({ gap: 4 })}>
@@ -72,9 +76,11 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
       ) : (
         <ReceivedList
           {...rows}
+          show={show}
           answerable={answerable}
+          readAll={readAll}
           chosen={chosen}
-          bar={selected.length > 0 && <ReceivedBar bargains={selected} onAsk={setAsked} onClear={chosen.clear} />}
+          bar={(selected) => <ReceivedBar selected={selected} onAsk={setAsked} />}
         />
       )}
       <AnswerBargains asked={asked} onClose={() => setAsked(null)} onDone={chosen.drop} />

@@ -4,6 +4,7 @@ import { walletKeys } from '#features/balance/queries.ts'
 import { listingKeys } from '#features/listings/queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
+import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBargain, fetchOfferTerms, fetchReceivedBargains, fetchSentBargains } from './bargains.functions.ts'
 import { isUnderWay, receivedStates, sentStates, type Role } from './model.ts'
@@ -51,6 +52,20 @@ export const bargainsQuery = (role: Role, show: Show) =>
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ items }) => items.some(isUnderWay)) ? listSeconds * 1000 : false,
     meta: { quiet: true },
+  })
+
+const largestPage = 100
+
+/** All received bargains that await an answer, for selecting them. */
+export const allToAnswerQuery = () =>
+  queryOptions({
+    queryKey: [...bargainKeys.list('seller', 'open'), 'all'],
+    queryFn: ({ signal }) =>
+      readAll(async (cursor) =>
+        unwrap(await fetchReceivedBargains({ data: { states: ['open'], cursor, page_size: largestPage }, signal })),
+      ),
+    staleTime: 0,
+    gcTime: 0,
   })
 
 /** One of the user's bargains with its history. It polls until it has ended. */
