@@ -7,7 +7,7 @@ import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
 import { orderedItem } from '../catalogue/shown-item.ts'
 import { assets } from '../db/schema/assets.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orders, soldStates } from '../db/schema/orders.ts'
 import type { CallContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor, momentOf } from '../http/cursor.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
@@ -37,7 +37,7 @@ export async function listSales(
       and(
         eq(orders.goodsId, goods_id),
         isNotNull(deliveredAt),
-        inArray(orders.state, ['in_protection', 'completed']),
+        inArray(orders.state, soldStates),
         style_id === 0 ? undefined : eq(orders.styleId, style_id),
         position && sql`${deliveredAt} <= ${at} and (${deliveredAt} < ${at} or ${id} > ${position.id}::bigint)`,
       ),

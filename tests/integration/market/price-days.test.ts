@@ -10,6 +10,8 @@ import { listings } from '#exchange/db/schema/listings.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { recordPriceDays } from '#exchange/market/commands/record-price-days.ts'
+import { readPriceDays } from '#exchange/market/queries-prices.ts'
+import { Refusal } from '#exchange/refusal.ts'
 import { openTestDatabase } from '../../setup/exchange/database.ts'
 
 const catalogue = readCatalogue()
@@ -41,6 +43,13 @@ describe.each(['pglite', 'postgres'] as const)('what a goods was sold for, by da
   const record = () => transact(db, (tx) => recordPriceDays(tx, { protection }))
   const recorded = () => db.select().from(priceDays).where(eq(priceDays.goodsId, goodsId)).orderBy(priceDays.styleId)
 
+  /** What the goods' page shows of each day: its style (0: all), volume, and prices in yuan. */
+  async function shown(styleId: number) {
+    const answer = await readPriceDays({ db }, { goods_id: goodsId, style_id: styleId, range: '7d' })
+    if (answer instanceof Refusal) throw new Error(answer.message.en)
+    return answer.days.map(({ volume, low, median, high, is_under_way }) => [volume, low, median, high, is_under_way])
+  }
+
   test('price days come from delivered orders, once for the goods and once for the style', async () => {
     const sold = (index: number, price: bigint, state: 'completed' | 'in_protection' | 'reversed') => ({
       ...sources[index]!,
@@ -58,7 +67,10 @@ describe.each(['pglite', 'postgres'] as const)('what a goods was sold for, by da
     await db
       .insert(orders)
       .values([sold(0, 100n, 'completed'), sold(1, 130n, 'in_protection'), sold(2, 900n, 'reversed')])
+    const today = [[2, '1.00', '1.00', '1.30', true]]
+    expect(await Promise.all([0, 1, 2].map(shown)), 'before it is written').toEqual([today, today, []])
     await record()
+    expect(await Promise.all([0, 1, 2].map(shown))).toEqual([today, today, []])
     const expected = { low: 100n, median: 100n, high: 130n, volume: 2 }
     expect(await recorded()).toMatchObject([
       { styleId: 0, ...expected },
@@ -70,6 +82,17 @@ describe.each(['pglite', 'postgres'] as const)('what a goods was sold for, by da
       { styleId: 0, low: 120n },
       { styleId: 1, low: 120n, volume: 2 },
     ])
+  })
+
+  test('S1.1 S4.22 today’s sales are counted as they are, whatever was written of them', async () => {
+    await db.update(orders).set({ state: 'reversed' }).where(eq(orders.price, 130n))
+    expect(await shown(0)).toEqual([[1, '1.20', '1.20', '1.20', true]])
+    await db.update(orders).set({ state: 'reversed' }).where(eq(orders.price, 120n))
+    expect(await shown(0)).toEqual([])
+    await db.update(orders).set({ deliveredAt: null })
+    expect(await shown(0), 'a made-up day stays').toMatchObject([[2, '1.20', '1.20', '1.30', true]])
+    await db.update(orders).set({ state: 'completed', deliveredAt: new Date() })
+    await db.update(orders).set({ state: 'reversed' }).where(eq(orders.price, 900n))
   })
 
   test('S4.22 sales that were reversed days later leave no price behind', async () => {

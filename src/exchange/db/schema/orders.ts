@@ -15,6 +15,9 @@ export const liveOrderStates: readonly OrderState[] = [
   'in_protection',
 ]
 
+/** States in which a sale stands: it was delivered and not reversed. */
+export const soldStates: readonly OrderState[] = ['in_protection', 'completed']
+
 /** An item as it was when it was ordered. */
 export interface OrderedItem {
   wear: number | null

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import type { ExchangeSettings } from '../../settings.ts'
+import { dayFigures, stands } from '../day-figures.ts'
 
 const daySeconds = 86_400
 
@@ -20,7 +21,7 @@ export async function recordPriceDays(
   await tx.execute(sql`
     with delivered as (
       select goods_id, style_id, (delivered_at at time zone 'UTC')::date as day, price,
-        state in ('in_protection', 'completed') as stands
+        ${stands} as stands
       from orders
       where delivered_at >= ((amber_now() at time zone 'UTC')::date - ${days}::integer)::timestamp at time zone 'UTC'
     ), delivered_by_key as (
@@ -33,7 +34,7 @@ export async function recordPriceDays(
       where price_days.goods_id = empty.goods_id and price_days.style_id = empty.style_id and price_days.day = empty.day
     )
     insert into price_days (goods_id, style_id, day, median, low, high, volume)
-    select goods_id, style_id, day, percentile_disc(0.5) within group (order by price), min(price), max(price), count(*)
+    select goods_id, style_id, day, ${dayFigures}
     from delivered_by_key where stands group by goods_id, style_id, day
     on conflict (goods_id, style_id, day) do update
     set median = excluded.median, low = excluded.low, high = excluded.high, volume = excluded.volume
