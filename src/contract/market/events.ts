@@ -9,7 +9,7 @@ export type MarketEventKind = z.output<typeof marketEventKind>
 export const marketEvent = z.object({
   id,
   kind: marketEventKind,
-  /** Null for a sale that filled a purchase order. */
+  /** Null for a sale that filled a purchase order, and for what concerns past sales. */
   listing_id: id.nullable(),
   goods_id: goodsId,
   style_id: styleId,

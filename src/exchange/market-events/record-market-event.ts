@@ -8,10 +8,10 @@ export interface MarketEvent {
    * `listed`: can be bought from now on, for the first time or again. `price_changed`: `price` is the new one.
    * `cancelled`: taken down or failed without a sale. `sold`: its order was paid. An unpaid order hides a listing for
    * some minutes without an event; a paid order that fails is followed by `listed`, or by nothing if the item does not
-   * return to the market.
+   * return to the market. `delivered`: a sale entered the goods' list of past sales. `reversed`: it left that list.
    */
   kind: MarketEventKind
-  /** Null for a sale that filled a purchase order. */
+  /** Null for a sale that filled a purchase order, and for past sales, which are published without their traders. */
   listingId: bigint | null
   goodsId: string
   styleId: number

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { OrderActor, OrderFault, OrderState } from '#contract/orders/orders.ts'
+import type { MarketEventKind } from '#contract/market/events.ts'
 import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
 import { awaitAll } from '../db/await-all.ts'
-import type { orders } from '../db/schema/orders.ts'
+import { type orders, soldStates } from '../db/schema/orders.ts'
+import { recordMarketEvent } from '../market-events/record-market-event.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { dueTime, nextFakeCheck } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
@@ -30,8 +32,8 @@ export interface Move {
 }
 
 /**
- * Moves a locked order along one declared transition, records the step in its history and notifies its parties. The
- * update is conditional on the state it leaves, so a step can't happen twice.
+ * Moves a locked order along one declared transition, records the step in its history, notifies its parties, and
+ * the market's feed if the list of past sales changes. The update is conditional on the state it leaves, so a step can't happen twice.
  *
  * @returns the new state, or a refusal with the machine's reason.
  */
@@ -63,9 +65,22 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
   })
-  const [moved] = await awaitAll(writing, notifyParties(tx, next, { to, event, actor, reason, fault, heldAgain }))
+  const [moved] = await awaitAll(
+    writing,
+    notifyParties(tx, next, { to, event, actor, reason, fault, heldAgain }),
+    notifyFeed(tx, order, to),
+  )
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
   return to
+}
+
+/** Tells the feed of a sale that enters or leaves the goods' list of past sales. */
+async function notifyFeed(tx: Transaction, order: OrderRow, to: OrderState): Promise<void> {
+  const [was, is] = [soldStates.includes(order.state), soldStates.includes(to)]
+  if (was === is) return
+  const kind: MarketEventKind = is ? 'delivered' : 'reversed'
+  const { goodsId, styleId, price } = order
+  await recordMarketEvent(tx, { kind, listingId: null, goodsId, styleId, price })
 }
 
 /** The state an event would lead to, or the refusal with the machine's reason. */

@@ -12,7 +12,7 @@ export const marketEvents = pgTable(
   {
     id: identity(),
     kind: text().$type<MarketEventKind>().notNull(),
-    /** Null for a sale without a listing: a filled purchase order. */
+    /** Null for what concerns no listing: a filled purchase order, past sales. */
     listingId: reference(),
     goodsId: text().notNull(),
     styleId: smallint().notNull(),

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFeedPage } from '../../../../tests/setup/feed-page.ts'
 import followGoods from './live-goods.ts'
 import { listingsRequestOf } from '../model.ts'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { sellNowQuery, wantedQuery } from '#features/purchase-orders/queries.ts'
-import { depthQuery, listingQuery, listingsQuery, pricesQuery } from '../queries.ts'
+import { depthQuery, listingQuery, listingsQuery, pricesQuery, salesQuery } from '../queries.ts'
 
 vi.mock('../goods.functions.ts', () => ({}))
 vi.mock('#features/listings/listings.functions.ts', () => ({}))
@@ -26,7 +27,9 @@ function follow() {
   const keys = {
     list: listingsQuery(listingsRequestOf(goods_id, {})).queryKey,
     item: listingQuery('7').queryKey,
+    detail: goodsDetailQuery(goods_id).queryKey,
     depth: depthQuery({ goods_id }).queryKey,
+    sales: salesQuery({ goods_id }).queryKey,
     prices: pricesQuery({ goods_id }, '30d').queryKey,
     wanted: wantedQuery({ goods_id }).queryKey,
     sellNow: sellNowQuery(goods_id).queryKey,
@@ -34,7 +37,7 @@ function follow() {
   const listing = { listing_id: '7', price: '1.20' }
   client.setQueryData(keys.list, { pages: [{ items: [listing] }], pageParams: [] } as never)
   client.setQueryData(keys.item, { goods_id, listing } as never)
-  for (const queryKey of [keys.depth, keys.prices, keys.wanted, keys.sellNow])
+  for (const queryKey of [keys.detail, keys.depth, keys.sales, keys.prices, keys.wanted, keys.sellNow])
     client.setQueryData(queryKey as readonly string[], {})
   for (const queryKey of Object.values(keys))
     new QueryObserver(client, { queryKey, queryFn: () => new Promise(() => {}), staleTime: Infinity }).subscribe(
@@ -65,14 +68,31 @@ test('S1.1 the page of an item that is no longer on sale follows its goods all t
   stop()
 })
 
-test('S1.1 the order book is read again once several events are over, the chart where one of them was a sale', () => {
+test('S1.1 the order book is read again once several events are over', () => {
   const { keys, stop, isOutdated } = follow()
   tab.tell('sold', { listing_id: '7', price: '1.10' })
   tab.tell('listed', { listing_id: '8', price: '1.10' })
   expect(isOutdated(keys.depth)).toBe(false)
   vi.runAllTimers()
   expect(isOutdated(keys.depth)).toBe(true)
-  expect(isOutdated(keys.prices)).toBe(true)
+  stop()
+})
+
+test.each(['delivered', 'reversed'])('S1.1 past sales and their chart are read again after one was %s', (kind) => {
+  const { keys, stop, isOutdated } = follow()
+  tab.tell(kind, { listing_id: null, price: '1.10' })
+  vi.runAllTimers()
+  expect([keys.prices, keys.sales].map(isOutdated)).toEqual([true, true])
+  expect(isOutdated(keys.depth)).toBe(false)
+  stop()
+})
+
+test.each(['listed', 'price_changed', 'cancelled', 'sold'])('S1.1 past sales are not read again for %s', (kind) => {
+  const { keys, stop, isOutdated } = follow()
+  tab.tell(kind, { listing_id: '7', price: '1.10' })
+  vi.runAllTimers()
+  expect(isOutdated(keys.depth)).toBe(true)
+  expect([keys.prices, keys.sales].map(isOutdated)).toEqual([false, false])
   stop()
 })
 
@@ -81,14 +101,5 @@ test('S1.3 purchase orders are read again after a sale, which may have filled on
   tab.tell('sold', { listing_id: null, price: '1.10' })
   vi.runAllTimers()
   expect([keys.wanted, keys.sellNow].map(isOutdated)).toEqual([true, true])
-  stop()
-})
-
-test('S1.1 a chart of sales is not read again for a price', () => {
-  const { keys, stop, isOutdated } = follow()
-  tab.tell('price_changed', { listing_id: '7', price: '1.10' })
-  vi.runAllTimers()
-  expect(isOutdated(keys.depth)).toBe(true)
-  expect(isOutdated(keys.prices)).toBe(false)
   stop()
 })
