@@ -105,7 +105,15 @@ export const statisticsSorts = ['volume', 'turnover', 'gainers', 'losers'] as co
 export const marketEventsPath = '/api/ext/market/events'
 /** Maximum number of listings to narrow a stream to: their ids are part of its address. */
 export const maxFollowedListings = 200
-export const marketEventKinds = ['listed', 'price_changed', 'cancelled', 'sold', 'delivered', 'reversed'] as const
+export const marketEventKinds = [
+  'listed',
+  'price_changed',
+  'cancelled',
+  'sold',
+  'delivered',
+  'reversed',
+  'purchase_changed',
+] as const
 
 /** Another such stream, of what concerns the person signed in. It takes their id, and only tells that something changed. */
 export const personEventsPath = '/api/ext/user/events'

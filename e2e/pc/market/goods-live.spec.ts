@@ -1,5 +1,8 @@
+import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
 import { pointUntilFollowed } from '../../fixtures/followed.ts'
-import { offerOne } from '../../fixtures/orders.ts'
+import { findGoods } from '../../fixtures/goods.ts'
+import { offerOne, wantAs } from '../../fixtures/orders.ts'
+import { callerFor, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 
@@ -25,4 +28,32 @@ test('S1.1 a listing that is repriced and then sold changes where it stands, and
   await expect(row.getByRole('button', { name: /^Buy/ })).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'Sold for ¥0.06' })).toBeAttached()
   expect(await places()).toEqual(before)
+})
+
+test('S1.3 a purchase order that another posts and cancels comes and goes on the open page', async ({
+  page,
+  request,
+  captchaAnswer,
+}) => {
+  // No other test wants it.
+  const goods_id = await findGoods(request, { keyword: 'P250 Asiimov', exteriors: ['ft'] })
+  const buyer = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(goods_id, '?tab=purchase_orders')
+  const highest = page
+    .getByRole('term')
+    .filter({ hasText: /^Highest purchase order$/ })
+    .locator('..')
+  await expect(highest).toContainText('¥')
+  const before = Number(/¥([\d.]+)/.exec(await highest.innerText())![1])
+  await pointUntilFollowed(page, goods.tab('Purchase orders'))
+
+  const price = (before + 1).toFixed(2)
+  const wanted = page.getByRole('list', { name: 'What buyers want' }).getByRole('listitem').filter({ hasText: price })
+  const purchase_id = await wantAs(request, buyer, { goods_id, price, quantity: 1 })
+  await expect(wanted).toHaveCount(1)
+  await expect(highest).toContainText(price)
+  await callerFor(request, buyer).post('/api/v1/order/set_purchase', { purchase_ids: [purchase_id], action: 'cancel' })
+  await expect(wanted).toHaveCount(0)
+  await expect(highest).toContainText(before.toFixed(2))
 })

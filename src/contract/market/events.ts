@@ -9,9 +9,10 @@ export type MarketEventKind = z.output<typeof marketEventKind>
 export const marketEvent = z.object({
   id,
   kind: marketEventKind,
-  /** Null for a sale that filled a purchase order, and for what concerns past sales. */
+  /** Null for a sale that filled a purchase order, and for what concerns past sales and purchase orders. */
   listing_id: id.nullable(),
   goods_id: goodsId,
+  /** 0 for a purchase order that takes any style. */
   style_id: styleId,
   price: amount,
   at: timestamp,

@@ -25,8 +25,8 @@ export const extPaths = {
 on with the header \`Last-Event-ID\` (browsers send it by themselves) or \`last_id\`: no event is skipped and none comes twice,
 for the seven days that events are kept. An event named \`reset\` says that older ones are gone. Ids are names, not an order:
 a later event may have a lower id. \`sold\` comes when an order is paid; if that order comes to nothing, \`listed\` follows.
-\`delivered\` says that a sale has entered the list of past sales, and \`reversed\` that it has left it; these
-name no listing. Ignore kinds that you do not know: more may follow.
+\`delivered\` says that a sale has entered the list of past sales, \`reversed\` that it has left it, and \`purchase_changed\` that a
+purchase order was posted, changed, filled or ended; these name no listing. Ignore kinds that you do not know: more may follow.
 Events arrive within about a second, later while a long transaction runs. A comment every 15 seconds keeps the stream open.`,
       tags: ['ext'],
       parameters: [

@@ -9,9 +9,14 @@ export interface MarketEvent {
    * `cancelled`: taken down or failed without a sale. `sold`: its order was paid. An unpaid order hides a listing for
    * some minutes without an event; a paid order that fails is followed by `listed`, or by nothing if the item does not
    * return to the market. `delivered`: a sale entered the goods' list of past sales. `reversed`: it left that list.
+   * `purchase_changed`: a purchase order was posted, changed, suspended, resumed, filled by a unit or ended; `price` is
+   * what it offers per unit, or offered at last.
    */
   kind: MarketEventKind
-  /** Null for a sale that filled a purchase order, and for past sales, which are published without their traders. */
+  /**
+   * Null for a sale that filled a purchase order, for a purchase order itself, and for past sales, which are published
+   * without their traders.
+   */
   listingId: bigint | null
   goodsId: string
   styleId: number

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { OrderActor } from '#contract/orders/orders.ts'
 import type { Transaction } from '../db/connection.ts'
+import { awaitAll } from '../db/await-all.ts'
 import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { recordMarketEvent } from '../market-events/record-market-event.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { LockedPurchaseOrder, PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { type PurchaseOrderEvent, purchaseOrderMachine } from './states.ts'
@@ -33,8 +35,9 @@ export interface PurchaseOrderMove {
 }
 
 /**
- * Moves a locked purchase order along one declared transition and records the step in its history. The update is
- * conditional on the state it leaves. Money and the goods' market are up to the caller.
+ * Moves a locked purchase order along one declared transition and records the step in its history, and in the
+ * market's feed if others can see it. The update is conditional on the state it leaves. Money and the goods' market are
+ * up to the caller.
  *
  * @returns the updated purchase order, or a refusal with the machine's reason.
  */
@@ -52,7 +55,7 @@ export async function movePurchaseOrder(
     .where(and(eq(purchaseOrders.id, purchase.id), eq(purchaseOrders.state, purchase.state)))
     .returning()
   if (!moved) throw new Error(`purchase order ${purchase.id} left ${purchase.state} while it was locked`)
-  await tx.insert(purchaseOrderEvents).values({
+  const writing = tx.insert(purchaseOrderEvents).values({
     purchaseOrderId: moved.id,
     event,
     fromState: purchase.state,
@@ -64,7 +67,15 @@ export async function movePurchaseOrder(
     filled: moved.filled,
     orderId: orderId ?? null,
   })
+  await awaitAll(writing.execute(), notifyFeed(tx, purchase, moved))
   return moved
+}
+
+/** Others see only what is active. */
+async function notifyFeed(tx: Transaction, before: PurchaseOrderRow, moved: PurchaseOrderRow): Promise<void> {
+  if (before.state !== 'active' && moved.state !== 'active') return
+  const { goodsId, styleId, price } = moved
+  await recordMarketEvent(tx, { kind: 'purchase_changed', listingId: null, goodsId, styleId, price })
 }
 
 /** Same as `movePurchaseOrder`, where the state was read under the lock and a refusal would be a bug. */

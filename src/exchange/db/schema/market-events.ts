@@ -12,7 +12,7 @@ export const marketEvents = pgTable(
   {
     id: identity(),
     kind: text().$type<MarketEventKind>().notNull(),
-    /** Null for what concerns no listing: a filled purchase order, past sales. */
+    /** Null for what concerns no listing: a filled purchase order, past sales, purchase orders. */
     listingId: reference(),
     goodsId: text().notNull(),
     styleId: smallint().notNull(),

@@ -92,14 +92,42 @@ test.each(['listed', 'price_changed', 'cancelled', 'sold'])('S1.1 past sales are
   tab.tell(kind, { listing_id: '7', price: '1.10' })
   vi.runAllTimers()
   expect(isOutdated(keys.depth)).toBe(true)
-  expect([keys.prices, keys.sales].map(isOutdated)).toEqual([false, false])
+  expect([keys.prices, keys.sales, keys.wanted].map(isOutdated)).toEqual([false, false, false])
   stop()
 })
 
-test('S1.3 purchase orders are read again after a sale, which may have filled one', () => {
-  const { keys, stop, isOutdated } = follow()
-  tab.tell('sold', { listing_id: null, price: '1.10' })
+test('S1.3 others’ purchase orders, the highest and the order book are read again once when one or several change', () => {
+  const { client, keys, stop, isOutdated, update } = follow()
+  const read = vi.spyOn(client, 'invalidateQueries')
+  for (let nth = 0; nth < 20; nth++) tab.tell('purchase_changed', { listing_id: null, price: '1.10' })
+  expect(isOutdated(keys.wanted)).toBe(false)
   vi.runAllTimers()
-  expect([keys.wanted, keys.sellNow].map(isOutdated)).toEqual([true, true])
+  expect([keys.detail, keys.depth, keys.wanted, keys.sellNow].map(isOutdated)).toEqual([true, true, true, true])
+  expect(read).toHaveBeenCalledTimes(4)
+  expect([keys.list, keys.item, keys.prices, keys.sales].some(isOutdated)).toBe(false)
+  expect(update, 'no listing has changed').not.toHaveBeenCalled()
+  stop()
+})
+
+test('S1.3 events without end do not keep the page from being read again', () => {
+  const { keys, stop, isOutdated } = follow()
+  for (let second = 0; second < 11; second++) {
+    tab.tell('purchase_changed', { listing_id: null, price: '1.10' })
+    vi.advanceTimersByTime(1_000)
+  }
+  expect(isOutdated(keys.wanted)).toBe(true)
+  stop()
+})
+
+test('S1.3 a page in the background reads nothing, and everything when it is back', () => {
+  const { keys, stop, isOutdated } = follow()
+  tab.tell('purchase_changed', { listing_id: null, price: '1.10' })
+  tab.page.show('hidden')
+  expect(tab.open()).toEqual([])
+  vi.runAllTimers()
+  expect(Object.values(keys).some(isOutdated)).toBe(false)
+  tab.page.show('visible')
+  tab.tell('open')
+  expect(Object.values(keys).every(isOutdated)).toBe(true)
   stop()
 })

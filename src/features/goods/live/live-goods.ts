@@ -20,14 +20,15 @@ function outdatedBy(goodsId: string): Record<MarketEventKind, readonly QueryKey[
     price_changed: figures,
     cancelled: figures,
     // It counts as a past sale once it is delivered.
-    sold: [...figures, purchaseKeys.allWanted(goodsId), purchaseKeys.supplies(goodsId)],
+    sold: figures,
     delivered: pastSales,
     reversed: pastSales,
+    purchase_changed: [...figures, purchaseKeys.allWanted(goodsId), purchaseKeys.supplies(goodsId)],
   }
 }
 
 /** Follows a goods: updates its listings and a single shown listing in place, and refetches what else an event changes:
- * counts and the order book, past sales with their chart, and what a sale may have filled. */
+ * counts and the order book, past sales with their chart, others' purchase orders. */
 const followGoods: Follow = (client, goodsId, update) => {
   const outdated = outdatedBy(goodsId)
   const waiting = new Set<QueryKey>()
