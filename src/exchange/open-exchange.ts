@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { checkMarks } from './accounts/check-marks.ts'
 import { markSecretKey } from './accounts/mark-secret-key.ts'
 import { limitSms } from './adapters/sms/limit-sms.ts'
 import { createApp } from './app.ts'
@@ -8,6 +9,7 @@ import { connectPglite } from './db/connect-pglite.ts'
 import { connectPostgres, type PostgresLimits } from './db/connect-postgres.ts'
 import type { Connection } from './db/connection.ts'
 import { markMode } from './db/mark-mode.ts'
+import type { Opening } from './db/schema-version.ts'
 import { logJobErrors, prepareQueues, startWorkers } from './workers/start-workers.ts'
 import { marketFeedOf } from './market-events/market-feed.ts'
 import { personFeedOf } from './person-events/person-feed.ts'
@@ -54,14 +56,22 @@ export interface Exchange {
 
 /** Opens the exchange: its database, its job queue, its HTTP application and, if asked, its workers. */
 export async function openExchange(options: ExchangeOptions): Promise<Exchange> {
-  const connection = options.databaseUrl
-    ? await connectPostgres(options.databaseUrl, options.databaseLimits)
-    : await connectPglite(options.dataDir)
+  const { databaseUrl } = options
+  const { secretKey, isDemo } = options.settings
+  const mode = isDemo ? 'demo' : 'production'
+  const opening: Opening = {
+    async check(db) {
+      await checkMarks(db, mode, () => secretKey)
+      if (databaseUrl) await checkClock(db)
+    },
+  }
+  const connection = databaseUrl
+    ? await connectPostgres(databaseUrl, options.databaseLimits, opening)
+    : await connectPglite(options.dataDir, opening)
   try {
     setImageHost(options.settings.imageBaseUrl)
-    await markMode(connection.db, options.settings.isDemo ? 'demo' : 'production')
-    await markSecretKey(connection.db, options.settings.secretKey)
-    if (connection.engine === 'postgres') await checkClock(connection.db)
+    await markMode(connection.db, mode)
+    await markSecretKey(connection.db, secretKey)
     const jobs = new PgBoss({
       db: connection.jobs,
       backend: connection.engine,

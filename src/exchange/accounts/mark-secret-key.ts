@@ -20,14 +20,23 @@ const fingerprintOf = (secretKey: Uint8Array) => subkey(secretKey, 'fingerprint'
  * @throws StartRefused if it is marked with another one, or has no mark yet and its secrets don't open.
  */
 export async function markSecretKey(db: Queryable, secretKey: Uint8Array): Promise<void> {
-  const fingerprint = fingerprintOf(secretKey)
-  const find = () => db.select().from(meta).where(eq(meta.key, markKey))
-  let [mark] = await find()
-  if (!mark && (await opensWhatIsSealed(db, secretKey))) {
-    await db.insert(meta).values({ key: markKey, value: fingerprint }).onConflictDoNothing()
-    ;[mark] = await find()
-  }
-  if (mark?.value === fingerprint) return
+  const isMarked = await refuseOtherSecretKey(db, secretKey)
+  if (isMarked) return
+  await db
+    .insert(meta)
+    .values({ key: markKey, value: fingerprintOf(secretKey) })
+    .onConflictDoNothing()
+  await refuseOtherSecretKey(db, secretKey)
+}
+
+/**
+ * Returns whether the database is marked with this key.
+ *
+ * @throws StartRefused if it is marked with another one, or has no mark and its secrets don't open.
+ */
+export async function refuseOtherSecretKey(db: Queryable, secretKey: Uint8Array): Promise<boolean> {
+  const [mark] = await db.select().from(meta).where(eq(meta.key, markKey))
+  if (mark ? mark.value === fingerprintOf(secretKey) : await opensWhatIsSealed(db, secretKey)) return mark !== undefined
   throw new StartRefused(
     'SECRET_KEY is not the key that this database was made with: what people have entrusted to the market would not open. Set it to that one (a demo keeps its own in DATA_DIR/secret-key), or set another DATA_DIR or DATABASE_URL.',
   )

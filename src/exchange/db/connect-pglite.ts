@@ -14,9 +14,10 @@ import { DurableFiles, flushing } from './durable-files.ts'
 import { exitOnEngineCrash } from './exit-on-engine-crash.ts'
 import { moveDurably } from './flush-tree.ts'
 import { prepareEmbedded } from './prepare-embedded.ts'
-import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
+import { type Opening, upgradeSchema } from './schema-version.ts'
+import { StartRefused } from './start-refused.ts'
 import { isPlannedEachTime } from './statement.ts'
 import { yieldBetweenStatements } from './yield-between-statements.ts'
 import { readTimesAsText } from './times-as-text.ts'
@@ -33,14 +34,27 @@ const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-
 /**
  * Opens the embedded database below `dataDir`, creating it on the first start, and owns it until closed. A new one is a
  * copy of the template, if there is one. Commits are durable.
+ *
+ * @throws DataDirectoryHeld or StartRefused
  */
-export async function connectPglite(dataDir: string, template = templateFolder()): Promise<Connection> {
+export async function connectPglite(
+  dataDir: string,
+  { template = templateFolder(), ...opening }: Opening & { template?: string } = {},
+): Promise<Connection> {
+  const folder = join(dataDir, 'pglite')
+  if (opening.asFound && !isDatabase(folder)) {
+    throw new StartRefused(
+      `There is no database in ${dataDir} (DATA_DIR): has the command been given the environment of the market (/etc/amber.env)?`,
+    )
+  }
   const claim = claimDataDirectory(dataDir)
   try {
-    const folder = join(dataDir, 'pglite')
     const client = await openSparingly(folder, template)
     yieldBetweenStatements(client)
-    const connection = await adoptPglite(client)
+    const connection = await adoptPglite(client, opening).catch(async (error: unknown) => {
+      await client.close()
+      throw error
+    })
     const checkpoints = keepCheckpoints(client)
     return {
       ...connection,
@@ -57,12 +71,13 @@ export async function connectPglite(dataDir: string, template = templateFolder()
   }
 }
 
+const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
 const open = (folder: string) => PGlite.create({ fs: new DurableFiles(folder), startParams })
 
 /** Creating the files takes several engine instances: one that only opens them keeps far less memory. */
 async function openSparingly(folder: string, template: string): Promise<PGlite> {
   return withoutOptimizing(async () => {
-    if (!existsSync(join(folder, 'PG_VERSION'))) await makeFiles(folder, template)
+    if (!isDatabase(folder)) await makeFiles(folder, template)
     const client = await open(folder)
     exitOnEngineCrash(client)
     // Each time it opens, the engine writes files that others may read.
@@ -82,18 +97,23 @@ async function makeFiles(folder: string, template: string): Promise<void> {
   await moveDurably(unfinished, folder)
 }
 
-/** Migrates an opened embedded database and takes ownership of it: closing the connection closes it. */
-export async function adoptPglite(client: PGlite): Promise<Connection> {
-  await refuseNewerSchema((text) => client.query<object>(text))
+/**
+ * Migrates an opened embedded database and takes ownership of it: closing the connection closes it.
+ *
+ * @throws StartRefused
+ */
+export async function adoptPglite(client: PGlite, opening: Opening = {}): Promise<Connection> {
   const withDates = readTimesAsText(client)
-  const db = drizzle(client, { schema, casing: 'snake_case' })
-  await migrate(db, { migrationsFolder })
+  const ours = drizzle(client, { schema, casing: 'snake_case' })
+  const db = ours as unknown as Queryable
+  const ask = (text: string) => client.query<object>(text)
+  await upgradeSchema({ ask, db, migrate: () => migrate(ours, { migrationsFolder }) }, opening)
   prepareEmbedded(client, isPlannedEachTime)
   return {
     engine: 'pglite',
-    db: db as unknown as Queryable,
+    db,
     jobs: fromPglite(withDates),
-    patiently: (work) => work(db as unknown as Queryable),
+    patiently: (work) => work(db),
     close: () => client.close(),
   }
 }

@@ -7,8 +7,8 @@ import type { Db } from 'pg-boss'
 import type { Connection, Queryable } from './connection.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { PreparingClient } from './prepared-statements.ts'
-import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import * as schema from './schema/all.ts'
+import { type Opening, upgradeSchema } from './schema-version.ts'
 
 /** Arbitrary, but the same for every process that migrates this database. */
 const migrationLock = 730_128
@@ -34,7 +34,7 @@ const closingMs = 1_000
 const forShortStatements = '-c max_parallel_workers_per_gather=0 -c jit=off'
 
 /** Migrates a PostgreSQL, with no statement timeout; processes that start together do so one after another. */
-async function migratePostgres(url: string, connect: number | undefined): Promise<void> {
+async function migratePostgres(url: string, connect: number | undefined, opening: Opening): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'amber',
@@ -44,17 +44,25 @@ async function migratePostgres(url: string, connect: number | undefined): Promis
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await refuseNewerSchema((text) => client.query<object>(text))
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+    const db = drizzle(client, { schema, casing: 'snake_case' })
+    const ask = (text: string) => client.query<object>(text)
+    await upgradeSchema(
+      { ask, db: db as unknown as Queryable, migrate: () => migrate(db, { migrationsFolder }) },
+      opening,
+    )
   } finally {
     // The lock ends with its connection.
     await client.end()
   }
 }
 
-/** Migrates a PostgreSQL and opens a pool on it. */
-export async function connectPostgres(url: string, limits: PostgresLimits): Promise<Connection> {
-  await migratePostgres(url, limits.connect)
+/**
+ * Migrates a PostgreSQL and opens a pool on it.
+ *
+ * @throws StartRefused
+ */
+export async function connectPostgres(url: string, limits: PostgresLimits, opening: Opening = {}): Promise<Connection> {
+  await migratePostgres(url, limits.connect, opening)
   return openPool(url, limits)
 }
 
