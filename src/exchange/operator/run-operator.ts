@@ -77,6 +77,10 @@ export const operatorCommands: readonly OperatorCommand[] = [
 /** EX_USAGE of sysexits.h */
 const misused = 64
 
+const commandOf = (name: string | undefined) => operatorCommands.find((one) => one.name === name)
+
+export const isOperatorCommand = (name: string | undefined) => commandOf(name) !== undefined
+
 /**
  * Runs what an operator typed: a command, its words and options. `user` is the default for `--by`.
  *
@@ -85,7 +89,7 @@ const misused = 64
 export async function runOperator(owner: OperatorContext, args: readonly string[], user: string): Promise<number> {
   const context: OperatorContext = { ...owner, say: (line) => owner.say(printable(line)) }
   const [name, ...rest] = args
-  const command = operatorCommands.find((one) => one.name === name)
+  const command = commandOf(name)
   if (!command) return sayUsage(context)
   try {
     const { values, positionals } = parse(command, rest)
@@ -115,7 +119,8 @@ function parse(command: OperatorCommand, args: string[]) {
   }
 }
 
-function sayUsage({ say }: OperatorContext): number {
+/** Lists the commands; returns the exit code. */
+export function sayUsage({ say }: Pick<OperatorContext, 'say'>): number {
   const width = Math.max(...operatorCommands.map(({ name }) => name.length))
   say('npm run operator -- COMMAND …')
   for (const command of operatorCommands) {
