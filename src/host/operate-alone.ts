@@ -16,7 +16,8 @@ const say = (line: string) => console.log(line)
 /**
  * Runs an operator's command on the database of a market that is not running; returns the exit code.
  *
- * @throws DataDirectoryHeld, or StartRefused for a database that is missing, another market's, or not up to date
+ * @throws DataDirectoryHeld, DatabaseUnreachable, or StartRefused for a database that is missing, another market's, or
+ *   not up to date
  */
 export async function operateAlone(config: Config, request: OperatorRequest): Promise<number> {
   if (!isOperatorCommand(request.args[0])) return sayUsage({ say })

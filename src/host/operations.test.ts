@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ConfigError } from '#config/read-config.ts'
 import { maxUploadBytes } from '#contract/bounds.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
+import { DatabaseUnreachable } from '#exchange/db/database-unreachable.ts'
 import { maxJsonBytes } from '#exchange/http/limit-body.ts'
 import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { maxParts } from '#upstream/payload-depth.ts'
@@ -14,7 +15,11 @@ test('the unit restarts whatever a restart can help, and nothing else', () => {
   const unit = new Map([...page.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
   expect(unit.get('Restart')).toBe('always')
   expect(unit.get('RestartPreventExitStatus')).toBe(String(new ConfigError([]).exitCode))
-  expect(page).toMatch(new RegExp(`^\\| ${new DataDirectoryHeld().exitCode} +\\| another process`, 'm'))
+  // The default gives up for good after a few quick failures.
+  expect(unit.get('StartLimitIntervalSec')).toBe('0')
+  const rowOf = (exitCode: number) => page.match(new RegExp(`^\\| ${exitCode} +\\|.*$`, 'm'))?.[0]
+  expect(rowOf(new DataDirectoryHeld().exitCode)).toMatch(/another process.*retries until/)
+  expect(rowOf(new DatabaseUnreachable().exitCode)).toMatch(/PostgreSQL.*retries until/)
 })
 
 test('the limits are those that the page names', () => {

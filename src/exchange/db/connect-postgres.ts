@@ -5,6 +5,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Db } from 'pg-boss'
 import type { Connection, Queryable } from './connection.ts'
+import { describeFailedConnection } from './database-unreachable.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { PreparingClient } from './prepared-statements.ts'
 import * as schema from './schema/all.ts'
@@ -41,7 +42,9 @@ async function migratePostgres(url: string, connect: number | undefined, opening
     ...(connect ? { connectionTimeoutMillis: connect * 1000 } : {}),
   })
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw describeFailedConnection(error)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client, { schema, casing: 'snake_case' })
@@ -59,7 +62,7 @@ async function migratePostgres(url: string, connect: number | undefined, opening
 /**
  * Migrates a PostgreSQL and opens a pool on it.
  *
- * @throws StartRefused
+ * @throws DatabaseUnreachable or StartRefused
  */
 export async function connectPostgres(url: string, limits: PostgresLimits, opening: Opening = {}): Promise<Connection> {
   await migratePostgres(url, limits.connect, opening)
