@@ -18,7 +18,7 @@ export const serviceSettings = {
     default: 'required in production',
   }),
   SMS_URL: webAddress({
-    description: 'SMS gateway',
+    description: 'SMS gateway: full address of its call (docs/sms-protocol.md)',
     give: 'an address that starts with http:// or https://',
     default: 'required in production; the simulator in the demo',
   }),

@@ -27,7 +27,7 @@ const MAX_TEXT = 500
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** An SMS gateway (one JSON call, bearer key, one message per id) with an inbox for reading what was sent. */
+/** An SMS gateway, as in docs/sms-protocol.md, with an inbox for reading what was sent. */
 export function createSmsSimulator({
   db,
   clock,

@@ -17,7 +17,7 @@ const answerSchema = z.object({ code: z.number().int(), message_id: z.string().o
 /** The gateway's code for a refused phone; any other non-zero code refuses the message. */
 const PHONE_REFUSED = 1001
 
-/** SMS through a JSON-over-HTTP gateway: one POST per message, key in the Authorization header, one message per id. */
+/** SMS through a gateway over HTTP, as in docs/sms-protocol.md: one POST per message, one message per id. */
 export function createHttpSmsAdapter({ url, key, sign, ...options }: HttpSmsConfig): Sms {
   const request = createHttpClient({ ...options, service: call.service })
   return {
