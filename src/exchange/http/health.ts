@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { inTime } from '#lib/retry.ts'
+import { ShortCache } from '../caches/short-cache.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Services } from '../services.ts'
@@ -8,6 +9,8 @@ import { checkFreeDiskSpace } from './check-free-disk-space.ts'
 
 /** A part that has not answered within this counts as down. */
 const patienceMs = 2_000
+/** Anybody may ask, and a probe writes: whoever asks within this time of one gets its answer. */
+const sharedMs = 1_000
 /** Orders are checked every few seconds: with this much lag, the workers are down or far behind. Seconds. */
 const lateAfter = 120
 
@@ -25,8 +28,13 @@ type Parts = Pick<Services, 'db' | 'jobs'> & { settings: Pick<Services['settings
  *
  * @param told what an operator has to know but a load balancer need not act on: the workers' lag in seconds, and notes
  * such as the state of the books
+ * @param now milliseconds; never zero
  */
-export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
+export function healthRoutes(
+  { db, jobs, settings }: Parts,
+  told: Told,
+  now: () => number = () => performance.now(),
+): Hono {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => db.execute(sql`select 1`),
     writes: () => write(db),
@@ -38,7 +46,7 @@ export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
   const app = new Hono()
   const fresh = { 'cache-control': 'no-store' }
   app.get('/healthz', (c) => c.json({ status: 'up' }, 200, fresh))
-  app.get('/readyz', async (c) => {
+  async function probe() {
     const [lag, states, notes] = await Promise.all([
       patiently(() => told.readLag(db)).catch(() => null),
       Promise.all(Object.entries(checks).map(async ([part, check]) => [part, await stateOf(check)] as const)),
@@ -52,7 +60,12 @@ export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
     const workers = lag === null ? 'unknown' : lag > lateAfter ? 'late' : 'up'
     const parts = { ...Object.fromEntries(states), workers }
     const status = isReady ? 'ready' : 'not_ready'
-    return c.json({ status, parts, lag_seconds: lag, ...Object.fromEntries(notes) }, isReady ? 200 : 503, fresh)
+    return { isReady, body: { status, parts, lag_seconds: lag, ...Object.fromEntries(notes) } }
+  }
+  const probed = new ShortCache<Awaited<ReturnType<typeof probe>>>({ ttlMs: sharedMs, max: 1, now })
+  app.get('/readyz', async (c) => {
+    const { isReady, body } = await probed.get('', probe)
+    return c.json(body, isReady ? 200 : 503, fresh)
   })
   return app
 }

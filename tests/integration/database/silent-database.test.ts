@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openExchange } from '#exchange/open-exchange.ts'
 import { startServer } from '#host/start-server.ts'
 import { freshDatabase } from '../../setup/database.ts'
@@ -58,8 +58,14 @@ test('S8.2 a database that falls silent is told by /readyz, and the market still
   const { stop, ready } = await start()
   expect((await ready()).status).toBe(200)
   proxy.swallow()
-  const answer = await ready()
-  expect(answer.status).toBe(503)
+  const answer = await vi.waitFor(
+    async () => {
+      const answer = await ready()
+      expect(answer.status).toBe(503)
+      return answer
+    },
+    { timeout: 10_000 },
+  )
   expect(await answer.json()).toMatchObject({ parts: { database: 'down', writes: 'down', disk: 'up' } })
   const began = performance.now()
   await stop()

@@ -9,6 +9,7 @@ import { pictureWidths } from '#contract/market/picture-widths.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { imageOf, setImageHost } from '#exchange/catalogue/image.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
+import { meta } from '#exchange/db/schema/meta.ts'
 import { healthRoutes } from '#exchange/http/health.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { publicUrl } from '../../setup/exchange/settings.ts'
@@ -85,6 +86,8 @@ describe('pictures', () => {
 })
 
 describe('health', () => {
+  const nothingTold = { readLag: () => Promise.resolve(0), notes: {} }
+
   test('up and ready', async () => {
     const up = await get('/healthz')
     expect([up.status, await up.json()]).toEqual([200, { status: 'up' }])
@@ -104,10 +107,7 @@ describe('health', () => {
   test('not ready while a part is down, and which', async () => {
     const { services } = exchange
     const broken = { isInstalled: () => Promise.reject(new Error('gone')) } as unknown as typeof services.jobs
-    const response = await healthRoutes(
-      { ...services, jobs: broken },
-      { readLag: () => Promise.resolve(0), notes: {} },
-    ).request('/readyz')
+    const response = await healthRoutes({ ...services, jobs: broken }, nothingTold).request('/readyz')
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ status: 'not_ready', parts: { database: 'up', jobs: 'down' } })
   })
@@ -115,7 +115,7 @@ describe('health', () => {
   test('a database that takes no writes is told apart from one that is gone', async () => {
     const { db } = exchange.services
     await db.execute('set default_transaction_read_only = on')
-    const response = await get('/readyz')
+    const response = await healthRoutes(exchange.services, nothingTold).request('/readyz')
     await db.execute('set default_transaction_read_only = off')
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ parts: { database: 'up', writes: 'down' } })
@@ -123,12 +123,26 @@ describe('health', () => {
 
   test('a disk that takes no more files makes it not ready', async () => {
     const settings = { dataDirectory: join(import.meta.filename, 'below-a-file') }
-    const response = await healthRoutes(
-      { ...exchange.services, settings },
-      { readLag: () => Promise.resolve(0), notes: {} },
-    ).request('/readyz')
+    const response = await healthRoutes({ ...exchange.services, settings }, nothingTold).request('/readyz')
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ parts: { database: 'up', disk: 'down' } })
+  })
+
+  test('S8.2 whoever asks within a second shares one probe, and with it one write', async () => {
+    const { services } = exchange
+    const lastWrite = () => services.db.select().from(meta).where(eq(meta.key, 'last_write'))
+    let time = 1
+    const health = healthRoutes(services, nothingTold, () => time)
+    const ask = async () => (await health.request('/readyz')).json()
+    const [first, ...others] = await Promise.all([ask(), ask(), ask()])
+    expect(others).toEqual([first, first])
+    const written = await lastWrite()
+    time += 1_000
+    expect(await ask()).toEqual(first)
+    expect(await lastWrite()).toEqual(written)
+    time += 1
+    expect(await ask()).toEqual(first)
+    expect(await lastWrite()).not.toEqual(written)
   })
 
   test('workers that are late are told, and people are served all the same', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { meta } from '#exchange/db/schema/meta.ts'
+import { healthRoutes } from '#exchange/http/health.ts'
 import { logger } from '#exchange/log.ts'
-import { bookWorkers } from '#exchange/reconcile/daily-check.ts'
+import { booksState, bookWorkers } from '#exchange/reconcile/daily-check.ts'
 import { operate } from '../../setup/exchange/operator.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 
@@ -23,7 +24,8 @@ async function passADay(): Promise<void> {
 
 async function told(): Promise<{ books: unknown; status: number; code: number; said: string[] }> {
   const { code, said } = await operate(exchange, 'alarms')
-  const ready = await exchange.app.request('/readyz')
+  const notes = { books: booksState }
+  const ready = await healthRoutes(exchange.services, { readLag: async () => 0, notes }).request('/readyz')
   return { books: ((await ready.json()) as { books: unknown }).books, status: ready.status, code, said }
 }
 
