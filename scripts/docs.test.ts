@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import type { About } from '#config/setting-kinds.ts'
 import { settings } from '#config/settings.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -23,8 +24,8 @@ function relativeLinks(page: string): string[] {
 
 test('the table of settings says what the configuration knows, no more and no less', () => {
   const known = Object.entries(settings).map(([name, setting]) => {
-    const about = setting.meta() as { description: string; default: string }
-    return [`\`${name}\``, about.description, about.default]
+    const { description, default: byDefault, isSecret } = setting.meta() as About
+    return [`\`${name}\``, isSecret ? `**secret**; ${description}` : description, byDefault]
   })
   expect(table(read('docs/settings.md'), 'setting')).toEqual(known)
 })

@@ -45,6 +45,7 @@ export const marketSettings = {
       description: 'a PostgreSQL to use instead of the embedded database',
       give: 'an address such as postgresql://user:password@host:5432/amber',
       default: 'embedded database',
+      isSecret: true,
     }),
   UPSTREAM_URL: webAddress({
     description: 'an exchange that runs elsewhere; the site then starts none of its own',
@@ -60,6 +61,7 @@ export const marketSettings = {
     description: 'encrypts what users entrust to the market, such as their API keys; keep it safe and never change it',
     give: '64 random hexadecimal characters, such as `openssl rand -hex 32` prints',
     default: 'required in production; created in DATA_DIR in the demo',
+    isSecret: true,
   }),
   FEE_BASIS_POINTS: wholeNumber(0, 3000).default(250).meta({
     description: "the market's share of a sale, in hundredths of a percent",

@@ -47,7 +47,7 @@ function about(name: Name): About {
   return settings[name].meta() as About
 }
 
-/** Settings that are or contain a secret, with the text shown instead. */
+/** What is said of a wrong value that is, contains or may be taken for a secret, instead of repeating it. */
 const SECRET: Partial<Record<Name, string>> = {
   DATABASE_URL: 'not an address of a PostgreSQL',
   SECRET_KEY: 'not a random key of the right shape',

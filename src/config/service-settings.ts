@@ -16,13 +16,19 @@ export const serviceSettings = {
     description: "game platform: the market's own key",
     give: 'the key from steamcommunity.com/dev/apikey',
     default: 'required in production',
+    isSecret: true,
   }),
   SMS_URL: webAddress({
     description: 'SMS gateway: full address of its call (docs/sms-protocol.md)',
     give: 'an address that starts with http:// or https://',
     default: 'required in production; the simulator in the demo',
   }),
-  SMS_KEY: text({ description: 'SMS gateway: key', give: "the gateway's key", default: 'required in production' }),
+  SMS_KEY: text({
+    description: 'SMS gateway: key',
+    give: "the gateway's key",
+    default: 'required in production',
+    isSecret: true,
+  }),
   SMS_SIGN: text({
     description: 'SMS gateway: signature that opens every message',
     give: 'a short name such as Amber',
@@ -53,6 +59,7 @@ export const serviceSettings = {
     description: "payment: the application's own private key (RSA2)",
     give: "the application's private RSA key, as PEM or base64",
     default: 'required in production',
+    isSecret: true,
   }),
   ALIPAY_PUBLIC_KEY: rsaKey('public', {
     description: "payment: Alipay's public key, which verifies its notices and answers",
@@ -73,6 +80,7 @@ export const serviceSettings = {
     description: 'real-name verification: secret that signs requests and answers',
     give: 'the secret that the service has given',
     default: 'required in production',
+    isSecret: true,
   }),
   WECHAT_APP_ID: text({
     description: 'binding of WeChat accounts: the website application at the WeChat open platform',
@@ -83,6 +91,7 @@ export const serviceSettings = {
     description: "binding of WeChat accounts: the application's secret",
     give: "the application's AppSecret",
     default: 'required with WECHAT_APP_ID',
+    isSecret: true,
   }),
   PICTURES_S3_ENDPOINT: webAddress({
     description: 'an S3-compatible store for uploaded pictures',
@@ -100,5 +109,6 @@ export const serviceSettings = {
     description: 'picture store: the access key itself',
     give: 'the secret of the key',
     default: 'required with PICTURES_S3_ENDPOINT',
+    isSecret: true,
   }),
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Network, readNetwork } from '#lib/network-address.ts'
 
 /** What a setting means and what values are valid; the table in docs/settings.md is checked against it. */
-export type About = { description: string; give: string; default: string }
+export type About = { description: string; give: string; default: string; isSecret?: true }
 
 export const wholeNumber = (min: number, max: number) =>
   z
