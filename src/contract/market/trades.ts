@@ -51,7 +51,10 @@ export const statisticsList = getCall('/api/v1/statistics/list', {
     total: figures,
     /** Of the preceding window of the same length. */
     before: figures,
-    /** The last 30 days with any sale, regardless of the window: overall, or of the category. */
+    /**
+     * The days with any sale, regardless of the window: overall, or of the category. Today, the last 30 whole days, and
+     * the day before them, from which their change is measured.
+     */
     days: z.array(
       figures.extend({
         /** `2026-11-06`, UTC. */

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { CategoryDay } from './index-days.ts'
 
-/** Whole days, besides the one under way. */
-const shown = 30
+/** Whole days, besides the one under way: a month, and the day that its change is measured from. */
+const shown = 31
 
 /** A month of all sales is expensive to read, and changes once an hour. */
 const daysOf = cachePerDatabase<CategoryDay[]>({ ttlMs: 600_000, max: 1 })

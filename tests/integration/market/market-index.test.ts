@@ -29,8 +29,8 @@ test('S1.1 the index of a month: prices of what sold on two days in a row, whate
   })
   await db.delete(priceDays)
   await db.insert(priceDays).values([
-    row(first, 31, 1n, 1),
-    row(first, 30, 50n, 4),
+    row(first, 32, 1n, 1),
+    row(first, 31, 50n, 4),
     row(first, 2, 100n, 10),
     row(first, 1, 110n, 10),
     // Dear, and sold on one day only: it counts as turnover, but moves no price.

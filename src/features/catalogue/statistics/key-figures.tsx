@@ -1,9 +1,11 @@
 import type { CallData } from '#contract/call.ts'
 import type { statisticsList } from '#contract/market/trades.ts'
+import type { statisticsWindows } from '#contract/words.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Change } from '#design/ui/data/price.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { percentFrom } from '#lib/percent-from.ts'
+import { dayNumber } from '#lib/time/day-number.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { row } from '#styled-system/recipes/row.js'
@@ -11,10 +13,14 @@ import { text } from '#styled-system/recipes/text.js'
 
 export type Statistics = CallData<typeof statisticsList>
 
-/** The sales in the window, compared with the previous one. */
-export function KeyFigures({ statistics: { total, before, days } }: { statistics: Statistics }) {
+const daysOf = { '1d': 1, '7d': 7, '30d': 30 } satisfies Record<(typeof statisticsWindows)[number], number>
+
+/** The sales in the window, compared with the previous one, and the index, with its change over the window. */
+export function KeyFigures({ statistics, window }: { statistics: Statistics; window: keyof typeof daysOf }) {
+  const { total, before, days } = statistics
   // The index of an unfinished day rests on its first few sales.
-  const index = days.findLast(({ is_under_way }) => !is_under_way)?.index
+  const last = days.findLast(({ is_under_way }) => !is_under_way)
+  const first = last && days.find(({ day }) => dayNumber(last.day) - dayNumber(day) === daysOf[window])
   return (
     <section className={card({ pad: 'lg' })} aria-label={m.catalogue_figures()}>
       <DefinitionList
@@ -37,7 +43,12 @@ export function KeyFigures({ statistics: { total, before, days } }: { statistics
           },
           {
             term: m.catalogue_index_points(),
-            detail: <Figure value={index?.toFixed(2) ?? '–'} change={index === undefined ? null : index - 100} />,
+            detail: (
+              <Figure
+                value={last?.index.toFixed(2) ?? '–'}
+                change={percentFrom(first?.index.toFixed(2), last?.index.toFixed(2))}
+              />
+            ),
           },
         ]}
       />

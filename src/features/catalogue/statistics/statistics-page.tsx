@@ -74,7 +74,7 @@ export function StatisticsPage({ search }: { search: StatisticsSearch }) {
       {found.isError && !data && <FailedQuery title={m.catalogue_statistics_failed()} query={found} />}
       {data && (
         <>
-          <KeyFigures statistics={data} />
+          <KeyFigures statistics={data} window={window} />
           <MarketIndex days={data.days} />
           <Part title={m.catalogue_movers()}>
             <div className={scrollStrip()}>
