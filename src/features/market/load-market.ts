@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
+import type { SeriesKind } from '#contract/market/info.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { activeFilters } from './filters/filter-choices.ts'
 import { countsRequestOf } from './filters/filter-counts.ts'
 import type { Names } from './filters/item-filter-chips.ts'
 import { requestOf, withChange, type MarketSearch } from './model.ts'
-import { countsQuery, filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
+import { collectionsQuery, countsQuery, filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
 
 /** The input for the head of a market page. */
 export interface MarketSummary {
@@ -28,7 +29,7 @@ interface MarketLoad {
 
 /**
  * Loads a market page. A change of search on the current page takes effect at once: the loader does not wait for the
- * list, and the page shows it as loading. An invalid cursor is dropped from the address (S2.19).
+ * list, and the page shows it as loading. An invalid cursor and unknown collections are dropped from the address (S2.19).
  */
 export async function loadMarket({ client, search, isThere, redirectTo }: MarketLoad): Promise<MarketSummary> {
   const filter = await client.ensureQueryData(filterQuery())
@@ -43,9 +44,11 @@ export async function loadMarket({ client, search, isThere, redirectTo }: Market
     void client.prefetchInfiniteQuery(query)
     return { chosen: chosenWith([]), total: undefined }
   }
-  const list = await client.ensureInfiniteQueryData(query).catch((error: unknown) => {
+  const list = await client.ensureInfiniteQueryData(query).catch(async (error: unknown) => {
     if (businessCodeOf(error) !== codes.requestInvalid) throw error
-    if (search.cursor !== undefined) redirectTo(withChange(search, {}))
+    const collections = await knownOf(client, search.collections)
+    if (search.cursor !== undefined || collections?.length !== search.collections?.length)
+      redirectTo(withChange(search, { collections }))
     // Contradictory filters are not an error: the page says which ones.
     return undefined
   })
@@ -58,4 +61,19 @@ export async function loadMarket({ client, search, isThere, redirectTo }: Market
     total: first?.total ?? undefined,
     goodsId: first?.goods_infos.at(0)?.goods_id,
   }
+}
+
+const seriesKinds: readonly SeriesKind[] = ['weapon', 'sticker']
+
+/** Of these collections, those that the market knows. They are looked up only after a refusal, since few searches name
+ * any. */
+async function knownOf(client: QueryClient, slugs: MarketSearch['collections']) {
+  if (!slugs) return undefined
+  const lists = await Promise.all(
+    seriesKinds.map((kind) => client.ensureQueryData(collectionsQuery(kind)).catch(() => null)),
+  )
+  // Without an answer, none is known to be wrong.
+  if (lists.includes(null)) return slugs
+  const known = new Set(lists.flatMap((list) => list?.series.map(({ key }) => key) ?? []))
+  return slugs.filter((slug) => known.has(slug))
 }

@@ -20,4 +20,6 @@ export const fetchStickerPicks = createServerFn({ method: 'GET' })
   .validator(inputOf(stickers))
   .handler(({ data }) => callUpstream(stickers, data))
 
-export const fetchCollections = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))
+export const fetchCollections = createServerFn({ method: 'GET' })
+  .validator(inputOf(info))
+  .handler(({ data }) => callUpstream(info, data))

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { SeriesKind } from '#contract/market/info.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import {
   fetchCollections,
@@ -21,7 +22,7 @@ export const marketKeys = {
   suggestions: (keyword: string, category: string | undefined) =>
     [...marketKeys.all, 'suggestions', keyword, category] as const,
   stickerPicks: (keyword: string) => [...marketKeys.all, 'sticker-picks', keyword] as const,
-  collections: () => [...marketKeys.all, 'collections'] as const,
+  collections: (kind: SeriesKind) => [...marketKeys.all, 'collections', kind] as const,
 }
 
 /** The market's filters and their options. They change with the catalogue; their counts are a hint. */
@@ -93,11 +94,12 @@ export const stickerPicksQuery = (keyword: string) =>
     meta: { quiet: true },
   })
 
-/** The collections to choose from. They come from the catalogue, so they hardly change. */
-export const collectionsQuery = () =>
+/** The collections of a kind: finishes offer themselves to be chosen from, and series of stickers are found by links. They
+ * come from the catalogue, so they hardly change. */
+export const collectionsQuery = (kind: SeriesKind) =>
   queryOptions({
-    queryKey: marketKeys.collections(),
-    queryFn: async ({ signal }) => unwrap(await fetchCollections({ signal })),
+    queryKey: marketKeys.collections(kind),
+    queryFn: async ({ signal }) => unwrap(await fetchCollections({ data: { kind }, signal })),
     staleTime: 3_600_000,
     meta: { quiet: true },
   })

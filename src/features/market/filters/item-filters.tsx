@@ -68,7 +68,7 @@ export default function ItemFilters({ search, filter, isCounted, names, onChange
           <Choice label={m.market_filter_charm()} field="has_charm" search={search} onChange={onChange} />
           <Charm search={search} names={names} onChange={onChange} />
           <Choice label={m.market_filter_name_tag()} field="has_name_tag" search={search} onChange={onChange} />
-          <Collections search={search} onChange={onChange} />
+          <Collections search={search} names={names} onChange={onChange} />
         </div>
         <FilterCheckbox
           label={m.market_filter_bargainable()}
@@ -131,13 +131,16 @@ function Choice({ label, field, search, onChange }: ChoiceProps) {
   )
 }
 
-/** Offers one collection; an address may name several. */
-function Collections({ search, onChange }: Part) {
-  const { data } = useQuery(collectionsQuery())
+/** Offers one collection; an address may name several, or a series of stickers. */
+function Collections({ search, names, onChange }: Part & Pick<ItemFiltersProps, 'names'>) {
+  const { data } = useQuery(collectionsQuery('weapon'))
   const chosen = search.collections ?? []
+  const offered = data?.series ?? []
+  const others = chosen.length === 1 && offered.every(({ key }) => key !== chosen[0]) ? chosen : []
   const options = [
     { value: '', label: m.market_filter_any_collection() },
-    ...(data?.series.map(({ key, name }) => ({ value: key, label: name })) ?? []),
+    ...others.map((key) => ({ value: key, label: nameOf(key, names) ?? m.market_filter_collection() })),
+    ...offered.map(({ key, name }) => ({ value: key, label: name })),
   ]
   return (
     <Select
