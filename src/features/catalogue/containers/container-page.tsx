@@ -9,6 +9,7 @@ import { cataloguePage } from '#styled-system/recipes/catalogue-page.js'
 import { ItemGroups } from '../item-groups.tsx'
 import { Hero, offeredFacts } from '../page-parts.tsx'
 import { containerQuery } from '../queries.ts'
+import { oddsNotes } from './odds-notes.ts'
 import { qualitiesText } from './qualities-text.ts'
 
 /** S1.1 One container: its contents, their odds, and their prices. */
@@ -16,6 +17,7 @@ export function ContainerPage({ containerKey }: { containerKey: string }) {
   const found = useSuspenseQuery(containerQuery(containerKey))
   const goodsPath = useGoodsPath()
   const { container, qualities, groups, goods_infos } = found.data
+  const notes = oddsNotes(found.data)
   const styles = cataloguePage()
   return (
     <div className={styles.root}>
@@ -36,7 +38,13 @@ export function ContainerPage({ containerKey }: { containerKey: string }) {
       {groups.length === 0 ? (
         <EmptyState title={m.catalogue_contents_unknown()} />
       ) : (
-        groups.some(({ odds }) => odds !== null) && <p className={styles.note}>{m.catalogue_odds_note()}</p>
+        notes.length > 0 && (
+          <div className={styles.note}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        )
       )}
       <ItemGroups groups={groups} goodsInfos={goods_infos} />
     </div>
