@@ -17,10 +17,13 @@ export interface PageMetaInput {
 /** The preview picture of a shared link without an item. */
 const sitePicture = '/art/share/site/amber.png'
 
+/** The canonical address of a path, in the page's language. */
+export const canonicalOf = (origin: string, path: string) => origin + addressIn(getLocale(), path)
+
 /** Metadata for search engines and shared links. Each language has its own address and lists those of the others. */
 export function pageMeta(input: PageMetaInput) {
   const { origin, path, title, description } = input
-  const canonical = origin + addressIn(getLocale(), path)
+  const canonical = canonicalOf(origin, path)
   return {
     meta: [
       { title },

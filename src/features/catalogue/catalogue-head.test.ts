@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { catalogueMeta } from './catalogue-head.ts'
 
 const page = {
@@ -35,6 +36,21 @@ test('S2.19 a page of the catalogue says where it lies and what it lists', () =>
         numberOfItems: 1,
         itemListElement: [{ position: 1, item: 'https://amber.example/goods/abcdefghijk' }],
       },
+    },
+  })
+})
+
+test('S2.19 its structured data has the addresses that are canonical in its language', () => {
+  overwriteGetLocale(() => 'zh-CN')
+  onTestFinished(() => overwriteGetLocale(() => 'en'))
+  const { meta, links } = catalogueMeta({ ...page, items: [{ name: 'AK-47', path: '/goods/abcdefghijk' }] })
+  const own = 'https://amber.example/catalogue/containers/kilowatt-case?lang=zh-CN'
+  expect(links[0]).toEqual({ rel: 'canonical', href: own })
+  expect(meta.at(-1)).toMatchObject({
+    'script:ld+json': {
+      url: own,
+      breadcrumb: { itemListElement: [{ item: 'https://amber.example/catalogue?lang=zh-CN' }, { item: own }] },
+      mainEntity: { itemListElement: [{ item: 'https://amber.example/goods/abcdefghijk?lang=zh-CN' }] },
     },
   })
 })

@@ -1,5 +1,5 @@
 import { sharePicture } from '#lib/share-picture.ts'
-import { pageMeta } from '#i18n/page-meta.ts'
+import { canonicalOf, pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 interface Named {
@@ -44,7 +44,12 @@ export function catalogueMeta({
     image: goodsId && sharePicture(goodsId),
   })
   const places = (list: readonly Named[]) =>
-    list.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one.name, item: origin + one.path }))
+    list.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: one.name,
+      item: canonicalOf(origin, one.path),
+    }))
   // The router writes it as structured data, but its types only know the attributes of a meta element.
   const data: object = {
     'script:ld+json': {
@@ -52,7 +57,7 @@ export function catalogueMeta({
       '@type': 'CollectionPage',
       name,
       description,
-      url: origin + path,
+      url: canonicalOf(origin, path),
       ...(image && { image: new URL(`${image}@2.webp`, `${origin}/`).href }),
       breadcrumb: {
         '@type': 'BreadcrumbList',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { goodsMeta, type GoodsHead } from './goods-head.ts'
 
 const head: GoodsHead = {
@@ -30,8 +31,16 @@ test('crawlers are told the offer, a style by its own address', () => {
   })
 })
 
-test('what is not on sale makes no offer', () => {
+test('S2.19 search engines read the address that is canonical in the page’s language', () => {
+  overwriteGetLocale(() => 'zh-CN')
+  onTestFinished(() => overwriteGetLocale(() => 'en'))
+  const { meta, links } = goodsMeta({ ...head, style: 2 }, origin)
+  expect(meta.at(-1)).toMatchObject({ 'script:ld+json': { url: links[0]?.href } })
+  expect(links[0]?.href).toBe(`${origin}/goods/tczgmdfx1yp?style=2&lang=zh-CN`)
+})
+
+test('what is not on sale makes no offer, without which search engines take no product', () => {
   const { meta } = goodsMeta({ ...head, lowestPrice: null, onSaleCount: 0 }, origin)
   expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested) · Amber' })
-  expect(JSON.stringify(meta)).not.toContain('AggregateOffer')
+  expect(JSON.stringify(meta)).not.toContain('ld+json')
 })

@@ -1,5 +1,5 @@
 import { type GoodsDetail, standingOf } from '#features/listings/standing.ts'
-import { pageMeta } from '#i18n/page-meta.ts'
+import { canonicalOf, pageMeta } from '#i18n/page-meta.ts'
 import { sharePicture } from '#lib/share-picture.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -32,14 +32,16 @@ export function goodsMeta(head: GoodsHead, origin: string) {
     ? m.goods_description({ name, price, count: formatNumber(onSaleCount) })
     : m.goods_description_none({ name })
   const { meta, links } = pageMeta({ origin, path, title, description, image: sharePicture(goodsId, style) })
+  // For search engines a product with neither an offer nor a review is an error.
+  if (!lowestPrice) return { meta, links }
   // The router writes it as structured data, but its types only know the attributes of a meta element.
   const product: object = {
-    'script:ld+json': productOf(head, description, origin),
+    'script:ld+json': productOf({ ...head, lowestPrice }, description, origin),
   }
   return { meta: [...meta, product], links }
 }
 
-function productOf(head: GoodsHead, description: string, origin: string) {
+function productOf(head: GoodsHead & { lowestPrice: string }, description: string, origin: string) {
   const { goodsId, style, name, image, lowestPrice, onSaleCount } = head
   return {
     '@context': 'https://schema.org',
@@ -48,15 +50,13 @@ function productOf(head: GoodsHead, description: string, origin: string) {
     description,
     sku: goodsId,
     image: origin + image,
-    url: origin + goodsHref(`/goods/${goodsId}`, { style }),
-    ...(lowestPrice && {
-      offers: {
-        '@type': 'AggregateOffer',
-        priceCurrency: 'CNY',
-        lowPrice: lowestPrice,
-        offerCount: onSaleCount,
-        availability: 'https://schema.org/InStock',
-      },
-    }),
+    url: canonicalOf(origin, goodsHref(`/goods/${goodsId}`, { style })),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'CNY',
+      lowPrice: lowestPrice,
+      offerCount: onSaleCount,
+      availability: 'https://schema.org/InStock',
+    },
   }
 }

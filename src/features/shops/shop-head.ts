@@ -1,4 +1,4 @@
-import { pageMeta } from '#i18n/page-meta.ts'
+import { canonicalOf, pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 import type { Shop } from './shop-record.tsx'
 
@@ -7,6 +7,7 @@ export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
   const called = name ?? owner.nickname
   const path = `/shop/${shop_id}`
   const description = m.shops_description({ name: called })
+  const url = canonicalOf(origin, path)
   const { meta, links } = pageMeta({
     origin,
     path,
@@ -20,12 +21,12 @@ export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
       '@type': 'ProfilePage',
       name: called,
       description,
-      url: origin + path,
+      url,
       mainEntity: {
         '@type': 'Person',
         identifier: shop_id,
         name: called,
-        url: origin + path,
+        url,
         ...(owner.avatar && { image: new URL(owner.avatar, `${origin}/`).href }),
       },
     },
