@@ -1,9 +1,9 @@
 import { use } from 'react'
 import type { Listing } from '#features/listings/queries.ts'
-import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { stickerList, type StickerListVariants } from '#styled-system/recipes/sticker-list.js'
 import { PicturesWanted } from './pictures-wanted.ts'
+import { shownStickerWear } from './shown-figures.ts'
 
 export type Asset = Listing['asset']
 
@@ -16,7 +16,7 @@ interface StickerListProps extends StickerListVariants {
 /** An unscraped sticker gets its name only. One whose wear the platform does not report must not look unscraped. */
 export function stickerWords(name: string, wear: number | null): string {
   if (wear === null) return m.goods_sticker_wear_unknown({ name })
-  return wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
+  return wear > 0 ? m.goods_sticker_worn({ name, worn: shownStickerWear(wear) }) : name
 }
 
 /** Stickers and charm as small pictures, each with its name. */

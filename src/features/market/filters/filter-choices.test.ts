@@ -77,3 +77,11 @@ test('S1.1 a range of wear is named without the noise of floating point', () => 
   expect(names({ wear_min: 0.01, wear_max: 0.45999999999999996 })).toEqual(['Wear 0.01–0.46'])
   expect(names({ wear_max: 0.1234567 })).toEqual(['Wear 0–0.1234567'])
 })
+
+test('S1.1 bounds of a fade and of sticker wear are named as they were asked, and a little wear is not none', () => {
+  const names = (search: Parameters<typeof activeFilters>[0]) => activeFilters(search, known).map(({ name }) => name)
+  expect(names({ fade_min: 99.6 })).toEqual(['Fade 99.6%–100%'])
+  expect(names({ fade_min: 90, fade_max: 99.25 })).toEqual(['Fade 90%–99.25%'])
+  expect(names({ sticker_wear_max: 0.004 })).toEqual(['Sticker wear at most 0.4%'])
+  expect(names({ sticker_wear_max: 0.25 })).toEqual(['Sticker wear at most 25%'])
+})

@@ -1,6 +1,5 @@
 import type { Tone } from '#contract/words.ts'
-import { shownWearBound } from '#features/items/shown-figures.ts'
-import { formatPercent } from '#i18n/format.ts'
+import { shownFadeBound, shownStickerWear, shownWearBound } from '#features/items/shown-figures.ts'
 import { seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 import type { ActiveFilter } from './filter-choices.ts'
@@ -26,7 +25,7 @@ export function itemFilterChips(search: MarketSearch, known: MarketFilter, names
     ...(seed ? [chip('seed', m.market_chip_seed({ seeds: seed }), ['seeds', 'seed_min', 'seed_max'])] : []),
     ...(style_ids ?? []).map((id) => listChip('style_ids', id, styleName(id))),
     ...(tones ?? []).map((tone) => listChip('tones', tone, toneNames[tone]())),
-    ...between(search, 'fade_min', 'fade_max', m.market_chip_fade, (value) => formatPercent(value / 100, 0)),
+    ...between(search, 'fade_min', 'fade_max', m.market_chip_fade, shownFadeBound),
     ...stickerChips(search),
     ...(stickers ?? []).map((wish) => listChip('stickers', wish, wishName(wish, names))),
     ...(charm_id ? [chip('charm_id', nameOf(charm_id, names) ?? m.market_chip_charm(), ['charm_id'])] : []),
@@ -96,7 +95,7 @@ function stickerChips({ sticker_count_min, sticker_count_max, sticker_wear_max }
             'sticker_wear',
             sticker_wear_max === 0
               ? m.market_sticker_fresh()
-              : m.market_chip_sticker_wear({ worn: formatPercent(sticker_wear_max, 0) }),
+              : m.market_chip_sticker_wear({ worn: shownStickerWear(sticker_wear_max) }),
             ['sticker_wear_max'],
           ),
         ]),

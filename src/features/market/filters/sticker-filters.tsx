@@ -1,6 +1,6 @@
 import { RemovableChip } from '#design/ui/action/chip.tsx'
 import { Select } from '#design/ui/form/select.tsx'
-import { formatPercent } from '#i18n/format.ts'
+import { shownStickerWear } from '#features/items/shown-figures.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { nameOf, type Names, wishName } from './item-filter-chips.ts'
@@ -83,7 +83,7 @@ function StickerWear({ search: { sticker_wear_max: worn }, onChange }: Part) {
 }
 
 const wearName = (most: number): string =>
-  most === 0 ? m.market_sticker_fresh() : m.market_filter_sticker_wear_most({ worn: formatPercent(most, 0) })
+  most === 0 ? m.market_sticker_fresh() : m.market_filter_sticker_wear_most({ worn: shownStickerWear(most) })
 
 const goodsOf = (wish: string) => wish.slice(wish.indexOf(':') + 1)
 
