@@ -31,7 +31,7 @@ test('S1.1 S2.19 from a goods to its cases, their odds, and on through the catal
   await page.getByRole('combobox', { name: 'Effect' }).selectOption('Foil')
   await expect(page).toHaveURL('/catalogue/stickers/2014-ems-one-katowice?effect=Foil')
   await page.getByRole('link', { name: 'Show on the market' }).click()
-  await expect(page).toHaveURL('/market/csgo?keyword=Katowice+2014&categories=sticker')
+  await expect(page).toHaveURL('/market/csgo?categories=sticker&collections=2014-ems-one-katowice')
 })
 
 test('S2.19 arrows through a choice that stands in the address end where they lead, however fast they are', async ({

@@ -1,6 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { infoFinder } from '#features/items/info-finder.ts'
+import { marketHref } from '#features/market/model.ts'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { cataloguePage } from '#styled-system/recipes/catalogue-page.js'
@@ -13,6 +16,7 @@ import { collectionQuery } from '../queries.ts'
 export function CollectionPage({ collectionKey }: { collectionKey: string }) {
   const found = useSuspenseQuery(collectionQuery(collectionKey))
   const { series, items, goods_infos, containers } = found.data
+  const { market } = useMarketPath()
   const rarest = items[0] && infoFinder(goods_infos)(items[0])
   return (
     <div className={cataloguePage().root}>
@@ -21,7 +25,9 @@ export function CollectionPage({ collectionKey }: { collectionKey: string }) {
         image={rarest?.image ?? ''}
         name={series.name}
         facts={[{ term: m.catalogue_finishes(), detail: formatNumber(items.length) }, ...offeredFacts(series)]}
-      />
+      >
+        <LinkButton href={marketHref(market, { collections: [series.key] })}>{m.catalogue_to_market()}</LinkButton>
+      </Hero>
       <ItemGroups groups={groupsOf(items)} goodsInfos={goods_infos} />
       {containers.length > 0 && (
         <Part title={m.catalogue_comes_from()}>

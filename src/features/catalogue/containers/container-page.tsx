@@ -2,13 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
+import { marketHref } from '#features/market/model.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { cataloguePage } from '#styled-system/recipes/catalogue-page.js'
+import { row } from '#styled-system/recipes/row.js'
 import { ItemGroups } from '../item-groups.tsx'
 import { Hero, offeredFacts } from '../page-parts.tsx'
 import { containerQuery } from '../queries.ts'
+import { contentsSearch } from './contents-search.ts'
 import { oddsNotes } from './odds-notes.ts'
 import { qualitiesText } from './qualities-text.ts'
 
@@ -17,7 +21,9 @@ export function ContainerPage({ containerKey }: { containerKey: string }) {
   const found = useSuspenseQuery(containerQuery(containerKey))
   const goodsPath = useGoodsPath()
   const { container, qualities, groups, goods_infos } = found.data
+  const { market } = useMarketPath()
   const notes = oddsNotes(found.data)
+  const search = contentsSearch(found.data)
   const styles = cataloguePage()
   return (
     <div className={styles.root}>
@@ -31,9 +37,12 @@ export function ContainerPage({ containerKey }: { containerKey: string }) {
           ...(qualities.length > 0 ? [{ term: m.catalogue_qualities(), detail: qualitiesText(qualities) }] : []),
         ]}
       >
-        <LinkButton look="primary" href={goodsPath(container.goods_id)}>
-          {m.catalogue_container_to_goods()}
-        </LinkButton>
+        <div className={row({ gap: 2, wrap: true })}>
+          <LinkButton look="primary" href={goodsPath(container.goods_id)}>
+            {m.catalogue_container_to_goods()}
+          </LinkButton>
+          {search && <LinkButton href={marketHref(market, search)}>{m.catalogue_contents_to_market()}</LinkButton>}
+        </div>
       </Hero>
       {groups.length === 0 ? (
         <EmptyState title={m.catalogue_contents_unknown()} />

@@ -34,8 +34,6 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
   const group = found.data
   const { subject, effect, keyword } = search
   const first = list.data?.pages[0]
-  // A keyword that the market can search for: the event in the names of a tournament's stickers.
-  const event = first?.items[0]?.sticker.event
   return (
     <div className={cataloguePage().root}>
       <AsOf query={found} />
@@ -44,11 +42,9 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
         name={group.name}
         facts={[{ term: m.catalogue_stickers(), detail: formatNumber(group.sticker_count) }, ...offeredFacts(group)]}
       >
-        {group.kind === 'event' && event && (
-          <LinkButton href={marketHref(market, { categories: ['sticker'], keyword: event })}>
-            {m.catalogue_to_market()}
-          </LinkButton>
-        )}
+        <LinkButton href={marketHref(market, { categories: ['sticker'], collections: [group.key] })}>
+          {m.catalogue_to_market()}
+        </LinkButton>
       </Hero>
       {group.capsules.length > 0 && (
         <Part title={m.catalogue_capsules()}>
