@@ -14,7 +14,8 @@ const activityPhase = z.enum(['upcoming', 'running', 'ended'])
 
 export const list = getCall('/api/ext/activity/list', {
   name: 'activities.list',
-  summary: 'Activities of the operators, newest first, with how far the one who asks has come',
+  summary:
+    'Activities of the operators with how far the one who asks has come: running, upcoming and ended ones, newest first',
   session: 'optional',
   request: z.object({
     running_only: queryFlag.default(false),

@@ -7,4 +7,8 @@ const { startsAt, endsAt } = activities
 export const phase = sql<'upcoming' | 'running' | 'ended'>`
   case when ${startsAt} > amber_now() then 'upcoming' when ${endsAt} > amber_now() then 'running' else 'ended' end`
 
+/** The order of a list: what runs, what begins soon, what has ended. */
+export const phaseRank = sql<number>`
+  case when ${startsAt} > amber_now() then 1 when ${endsAt} > amber_now() then 0 else 2 end`
+
 export const isRunning = sql`${startsAt} <= amber_now() and ${endsAt} > amber_now()`

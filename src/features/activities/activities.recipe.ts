@@ -103,7 +103,7 @@ export const activityCard = defineSlotRecipe({
 
 export const runningActivities = defineSlotRecipe({
   className: 'running-activities',
-  slots: ['root', 'link', 'icon', 'name', 'note'],
+  slots: ['root', 'link', 'icon', 'name', 'note', 'all'],
   base: {
     root: { ...panel, p: '0', overflow: 'hidden' },
     link: {
@@ -131,5 +131,16 @@ export const runningActivities = defineSlotRecipe({
     },
     name: { gridArea: '[name]', fontWeight: 'medium', overflowWrap: 'anywhere' },
     note: { gridArea: '[note]', textStyle: 'sm', color: 'fg.muted' },
+    all: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      px: '5',
+      py: '3',
+      outlineOffset: '[-2px]',
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      _hover: { bg: 'bg.hover', color: 'fg.default' },
+    },
   },
 })

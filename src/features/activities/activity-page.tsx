@@ -6,19 +6,18 @@ import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { rowsOf } from '#features/trading/list/rows-of.ts'
 import * as m from '#paraglide/messages.js'
 import { activityPage } from '#styled-system/recipes/activity-page.js'
 import { ActivityCard } from './activity-card.tsx'
 import { activitiesQuery } from './queries.ts'
 
-const order = ['running', 'upcoming', 'ended'] as const
-
 /** S1.13 The operators' activities; running ones come first. */
 export function ActivityPage() {
   const activities = useSuspenseInfiniteQuery(activitiesQuery())
   const { find } = usePlace()
-  const found = activities.data.pages.flatMap(({ items }) => items)
-  const shown = order.flatMap((phase) => found.filter((activity) => activity.phase === phase))
+  // Whatever begins or ends between two pages may be in both.
+  const shown = rowsOf(activities.data.pages, ({ activity_id }) => activity_id)
   const styles = activityPage()
   return (
     <div className={styles.root}>

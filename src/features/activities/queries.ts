@@ -17,7 +17,7 @@ const paging = {
   getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
 }
 
-/** All activities, newest first, page by page. */
+/** All activities, running ones first, page by page. */
 export const activitiesQuery = () =>
   infiniteQueryOptions({
     queryKey: [...activityKeys.lists(), 'all'] as const,

@@ -32,6 +32,12 @@ export function RunningActivities() {
           <ChevronRightIcon size={16} />
         </a>
       ))}
+      {data.length > shown && (
+        <a className={styles.all} href={find('/activity')}>
+          {m.activities_all()}
+          <ChevronRightIcon size={16} />
+        </a>
+      )}
     </section>
   )
 }
