@@ -14,10 +14,13 @@ const faults = {
   undone: z.int(),
 }
 
+/** Whether only the newest `mostRecordOrders` are counted, because they don't reach back over all the days. */
+const extent = { is_partial: z.boolean() }
+
 /** A seller's record: paid orders by outcome. A delivery that was reversed later is none, whoever reversed it. */
-export const sellerRecord = z.object({ delivered: z.int(), ...faults })
+export const sellerRecord = z.object({ delivered: z.int(), ...faults, ...extent })
 /** A buyer's record: all orders they paid, and those that failed. */
-export const buyerRecord = z.object({ paid: z.int(), ...faults })
+export const buyerRecord = z.object({ paid: z.int(), ...faults, ...extent })
 export type SellerRecord = z.output<typeof sellerRecord>
 export type BuyerRecord = z.output<typeof buyerRecord>
 

@@ -70,6 +70,8 @@ export const feedbackTopics = ['order', 'payment', 'account', 'item', 'shop', 's
 export type FeedbackTopic = (typeof feedbackTopics)[number]
 /** The window of a trade record in days, by when an order was paid. */
 export const recordDays = 90
+/** A record covers at most this many of the newest orders in a role. */
+export const mostRecordOrders = 5_000
 /** Caps on the counts of a shop's followers and of its new listings. */
 export const mostFollowers = 10_000
 export const mostNew = 100

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeRecord, recordLines } from './describe-record.ts'
 
-const none = { late: 0, declined: 0, reversed: 0, undone: 0 }
+const none = { late: 0, declined: 0, reversed: 0, undone: 0, is_partial: false }
 
 test('S1.6 a record in one line has what went well, then the failures that there were', () => {
-  const record = { delivered: 1240, late: 3, declined: 0, reversed: 1, undone: 0 }
+  const record = { ...none, delivered: 1240, late: 3, reversed: 1 }
   expect(describeRecord({ role: 'seller', record })).toBe('Delivered 1,240 · Not sent in time 3 · Reversed by them 1')
 })
 
@@ -19,6 +19,11 @@ test('S1.6 who has never traded is not called reliable, and one who has only fai
 })
 
 test('S1.6 in full every count is there, zeros too', () => {
-  const lines = recordLines({ role: 'buyer', record: { paid: 5, late: 1, declined: 2, reversed: 0, undone: 3 } })
+  const lines = recordLines({ role: 'buyer', record: { ...none, paid: 5, late: 1, declined: 2, undone: 3 } })
   expect(lines.map(({ count }) => count)).toEqual([5, 1, 2, 0, 3])
+})
+
+test('S1.6 a record that does not reach back over all the days says what it covers', () => {
+  const record = { ...none, delivered: 4990, is_partial: true }
+  expect(describeRecord({ role: 'seller', record })).toBe('Delivered 4,990 · none failed · newest 5,000 orders only')
 })

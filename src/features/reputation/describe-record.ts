@@ -1,5 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import type { BuyerRecord, counterpartRecord, SellerRecord } from '#contract/reputation.ts'
+import { mostRecordOrders } from '#contract/words.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -34,11 +35,16 @@ const wellBought = ({ paid }: BuyerRecord) => ({ term: m.reputation_paid(), coun
 
 export const hasTraded = (of: RoleRecord) => recordLines(of).some(({ count }) => count > 0)
 
+/** Why the counts cover less than all the days; undefined if they do not. */
+export const partialNote = ({ record }: RoleRecord) =>
+  record.is_partial ? m.reputation_partial({ count: formatNumber(mostRecordOrders) }) : undefined
+
 /** The same in one line: the failures, or that there were none. */
 export function describeRecord(of: RoleRecord): string {
   if (!hasTraded(of)) return m.reputation_none()
   const [well, ...failures] = recordLines(of)
   const failed = failures.filter(({ count }) => count > 0)
   const lines = [well, ...failed].map(({ term, count }) => `${term} ${formatNumber(count)}`)
-  return [...lines, ...(failed.length === 0 ? [m.reputation_none_failed()] : [])].join(' · ')
+  const note = partialNote(of)
+  return [...lines, ...(failed.length === 0 ? [m.reputation_none_failed()] : []), ...(note ? [note] : [])].join(' · ')
 }

@@ -2,7 +2,7 @@ import type { CallData } from '#contract/call.ts'
 import type { infoById } from '#contract/shop.ts'
 import { recordDays } from '#contract/words.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
-import { hasTraded, type RoleRecord, recordLines } from '#features/reputation/describe-record.ts'
+import { hasTraded, partialNote, type RoleRecord, recordLines } from '#features/reputation/describe-record.ts'
 import { durationText, typicalDuration } from '#i18n/duration-text.ts'
 import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -58,7 +58,12 @@ export function ShopReputation({ shop }: { shop: Shop }) {
       {records.map((of) => (
         <RecordOf
           key={of.role}
-          title={of.role === 'seller' ? m.reputation_as_seller({ days }) : m.reputation_as_buyer({ days })}
+          title={[
+            of.role === 'seller' ? m.reputation_as_seller({ days }) : m.reputation_as_buyer({ days }),
+            partialNote(of),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           of={of}
         />
       ))}

@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import { counterpartRecord } from '#contract/reputation.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as shop from '#contract/shop.ts'
+import { countOrders } from '#exchange/reputation/read-records.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange/market.ts'
 import { operate } from '../../setup/exchange/operator.ts'
@@ -95,9 +96,9 @@ test('S1.6 a shop counts how its owner has sold and bought, each failure with th
   const { listingId: listing_id, price } = await listItem(exchange, seller, 10_00n)
   await exchange.ask(orders.create, { items: [{ listing_id, price }] }, buyer)
 
-  const asSeller = { delivered: 1, late: 2, declined: 1, reversed: 1, undone: 1 }
-  const asBuyer = { paid: 9, late: 1, declined: 1, reversed: 0, undone: 1 }
-  const none = { late: 0, declined: 0, reversed: 0, undone: 0 }
+  const asSeller = { delivered: 1, late: 2, declined: 1, reversed: 1, undone: 1, is_partial: false }
+  const asBuyer = { paid: 9, late: 1, declined: 1, reversed: 0, undone: 1, is_partial: false }
+  const none = { late: 0, declined: 0, reversed: 0, undone: 0, is_partial: false }
   const shown = await exchange.ask(shop.infoById, { shop_id: seller.userId.toString() })
   expect(shown.as_seller).toEqual(asSeller)
   expect(shown.as_buyer).toEqual({ paid: 0, ...none })
@@ -126,4 +127,16 @@ test('S1.6 a record reaches 90 days back', async () => {
   await ways.lapse()
   await exchange.advance(89 * 86_400)
   expect(await recordOf(late.orderId, await exchange.signInAgain(ways.buyer))).toMatchObject({ record: { late: 1 } })
+})
+
+test('S1.6 a record of many orders says that it covers the newest only, unless those reach back 90 days', async () => {
+  const ways = await openWays()
+  const of = async (most: number) => (await countOrders(exchange.services.db, ways.seller.userId, most)).seller
+  await ways.buy()
+  await ways.lapse()
+  await ways.buy()
+  expect(await of(1)).toMatchObject({ late: 0, is_partial: true })
+  expect(await of(3)).toMatchObject({ late: 1, is_partial: false })
+  await exchange.advance(91 * 86_400)
+  expect(await of(1)).toMatchObject({ late: 0, is_partial: false })
 })
