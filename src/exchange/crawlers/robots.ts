@@ -40,7 +40,8 @@ export function robotsText({ publicUrl, isCrawled }: { publicUrl: string; isCraw
     ...markets.flatMap(exactly),
     // A crawler that calls itself a phone is led to the phone's market.
     ...markets.flatMap(categoriesOf).flatMap(exactly),
-    // Variants of a page whose address without these parameters is the canonical one.
+    // Variants of a page whose address without these parameters is the canonical one, and further pages of a list: the
+    // sitemap names what they hold.
     ...['tab', 'login', 'redirect_url', 'buy', 'cursor'].flatMap((name) => [
       `Disallow: /*?${name}=`,
       `Disallow: /*&${name}=`,

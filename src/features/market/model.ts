@@ -27,7 +27,7 @@ const grammar = searchSchema({
   /** For single items: cards, or rows that are easier to compare. */
   view: oneOf(['grid', 'list'], 'grid'),
   sort: oneOf([...new Set([...goodsSorts, ...marketItemSorts])]),
-  /** For the page links that crawlers follow; people load more in place. */
+  /** For the page links that work without scripts; with them more is loaded in place. */
   cursor: matching(/^[\w-]{1,200}$/),
 })
 

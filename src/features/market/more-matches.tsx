@@ -9,8 +9,9 @@ import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { Market } from './use-market.ts'
 
-/** How many matches are shown, and the next page below them: a link for crawlers, and before hydration. The status is
- * always there, because one that appears with its text is not announced. */
+/** How many matches are shown, and the next page below them: a link, so that it works without scripts and before they
+ * run. Crawlers may not follow it: the sitemap names every goods. The status is always there, because one that appears
+ * with its text is not announced. */
 export function MoreMatches({ market }: { market: Market }) {
   const { list, cards, isRefused, nextHref, wantHref } = market
   const hasCards = cards.length > 0 && !isRefused
