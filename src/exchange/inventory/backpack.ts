@@ -18,9 +18,9 @@ import { isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
+import { isTradableNow } from '../db/tradable-now.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
-import { isTradableNow } from './inventory-rows.ts'
 
 type State = z.output<typeof backpackState>
 

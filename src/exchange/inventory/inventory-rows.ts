@@ -3,18 +3,17 @@ import type { z } from 'zod'
 import type { itemStatus } from '#contract/inventory.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
-import { databaseNow, isOneOf } from '../db/schema/columns.ts'
+import { isOneOf } from '../db/schema/columns.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
+import { isTradableNow } from '../db/tradable-now.ts'
 import { myListingColumns } from '../listings/my-listing.ts'
 
 export type ItemStatus = z.output<typeof itemStatus>
 
 const noKey = sql<string>`''`
-/** Whether the platform lets an item be traded now. It may not have said until when it does not. */
-export const isTradableNow = sql<boolean>`(${assets.isTradable} or coalesce(${assets.tradableAt} <= ${databaseNow}, false))`
 
 /** An item's status for its owner: that of its listing, else of its order, else whether it can be traded. */
 export const itemState = sql<ItemStatus>`case

@@ -5,6 +5,7 @@ import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
+import { isTradableNow } from '../db/tradable-now.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { notifyFailed } from './notify-failed.ts'
 
@@ -30,8 +31,12 @@ async function findFailure(tx: Transaction, listing: ListingRow): Promise<Listin
     .select({ isInventoryOpen: users.isInventoryOpen, setupFailure: users.setupFailure })
     .from(users)
     .where(eq(users.id, sellerId))
-  const [asset] = await tx.select({ goneAt: assets.goneAt }).from(assets).where(eq(assets.id, assetId))
+  const [asset] = await tx
+    .select({ goneAt: assets.goneAt, isTradable: isTradableNow })
+    .from(assets)
+    .where(eq(assets.id, assetId))
   if (asset?.goneAt) return 'item_gone'
   if (seller?.setupFailure === 'api_key_invalid') return 'api_key_invalid'
-  return seller?.isInventoryOpen ? null : 'inventory_private'
+  if (!seller?.isInventoryOpen) return 'inventory_private'
+  return asset?.isTradable ? null : 'item_locked'
 }

@@ -9,7 +9,6 @@ export interface UnpaidOrder {
   listing: { id: bigint; assetId: bigint; goodsId: string; styleId: number; sellerId: bigint; price: bigint }
   fee: bigint
   sellerNet: bigint
-  platformAssetId: string
   deliveryLimit: number
 }
 
@@ -31,7 +30,6 @@ export async function insertOrders(
     prices: wanted.map(({ listing }) => listing.price),
     fees: wanted.map(({ fee }) => fee),
     nets: wanted.map(({ sellerNet }) => sellerNet),
-    platformAssetIds: wanted.map(({ platformAssetId }) => platformAssetId),
     deliveryLimits: wanted.map(({ deliveryLimit }) => deliveryLimit),
   })
   return idsOf(await written)
@@ -50,7 +48,6 @@ const insertAll = statement<
     prices: bigint[]
     fees: bigint[]
     nets: bigint[]
-    platformAssetIds: string[]
     deliveryLimits: number[]
   },
   { id: string }
@@ -58,13 +55,13 @@ const insertAll = statement<
   withStep(
     sql`(
       insert into orders (buyer_id, deadline_at, due_at, listing_id, asset_id, goods_id, style_id, seller_id, price, fee,
-        seller_net, platform_asset_id, delivery_limit, item)
+        seller_net, delivery_limit, platform_asset_id, item)
       select ${value.buyerId}::bigint, ${value.deadlineAt}::timestamptz, ${value.dueAt}::timestamptz, wanted.*,
-        ${keptItem(sql`wanted.asset_id`)}
+        (select a.platform_asset_id from assets a where a.id = wanted.asset_id), ${keptItem(sql`wanted.asset_id`)}
       from unnest(${value.listingIds}::bigint[], ${value.assetIds}::bigint[], ${value.goodsIds}::text[],
         ${value.styleIds}::smallint[], ${value.sellerIds}::bigint[], ${value.prices}::bigint[], ${value.fees}::bigint[],
-        ${value.nets}::bigint[], ${value.platformAssetIds}::text[], ${value.deliveryLimits}::smallint[])
-        as wanted (listing_id, asset_id, goods_id, style_id, seller_id, price, fee, net, platform_asset_id, delivery_limit)
+        ${value.nets}::bigint[], ${value.deliveryLimits}::smallint[])
+        as wanted (listing_id, asset_id, goods_id, style_id, seller_id, price, fee, net, delivery_limit)
       returning id)`,
     { event: 'create', from: null, to: 'awaiting_payment', actor: 'buyer', reason: null },
   ),

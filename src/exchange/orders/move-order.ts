@@ -27,7 +27,18 @@ export interface Move {
   heldAgain?: bigint | null
   /** Other columns that the new state sets. */
   set?: Partial<
-    Pick<OrderRow, 'paidAt' | 'batchId' | 'offerId' | 'offerBy' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>
+    Pick<
+      OrderRow,
+      | 'paidAt'
+      | 'batchId'
+      | 'platformAssetId'
+      | 'offerId'
+      | 'offerBy'
+      | 'offerSeenAt'
+      | 'tradeId'
+      | 'deliveredAt'
+      | 'endedAt'
+    >
   >
 }
 
@@ -58,6 +69,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     endedAt: textOf(isFinal ? now : null),
     paidAt: textOf(next.paidAt),
     batchId: next.batchId,
+    platformAssetId: next.platformAssetId,
     offerId: next.offerId,
     offerBy: next.offerBy,
     deliveryLimit: next.deliveryLimit,
@@ -116,6 +128,7 @@ const writeMove = statement<
     endedAt: string | null
     paidAt: string | null
     batchId: bigint | null
+    platformAssetId: string
     offerId: string | null
     offerBy: string | null
     deliveryLimit: number
@@ -129,7 +142,8 @@ const writeMove = statement<
     sql`(
       update orders set state = ${value.to}, fault = ${value.fault}, deadline_at = ${value.deadlineAt}, due_at = ${value.dueAt},
         ended_at = ${value.endedAt}, paid_at = ${value.paidAt}, batch_id = ${value.batchId}, offer_id = ${value.offerId}, offer_by = ${value.offerBy},
-        delivery_limit = ${value.deliveryLimit}, offer_seen_at = ${value.offerSeenAt}, trade_id = ${value.tradeId}, delivered_at = ${value.deliveredAt}
+        delivery_limit = ${value.deliveryLimit}, platform_asset_id = ${value.platformAssetId},
+        offer_seen_at = ${value.offerSeenAt}, trade_id = ${value.tradeId}, delivered_at = ${value.deliveredAt}
       where id = ${value.id} and state = ${value.from}
       returning id)`,
     value,

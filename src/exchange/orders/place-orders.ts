@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
-import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
 import { isAmong, prepared } from '../db/statement.ts'
@@ -26,13 +25,11 @@ const lockQuery = prepared('lock_listings', (tx) =>
   tx
     .select({
       listing: listings,
-      platformAssetId: assets.platformAssetId,
       deliveryLimit: users.sellDeliveryLimit,
       unpaid: sql<number>`(select count(*)::integer from ${orders} where ${unpaidOf(sql.placeholder('buyerId'))})`,
       now: sql<string>`amber_now()`,
     })
     .from(listings)
-    .innerJoin(assets, eq(assets.id, listings.assetId))
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(isAmong(listings.id, sql.placeholder('ids'), 'bigint'))
     .orderBy(listings.id)
@@ -62,9 +59,9 @@ export async function placeOrders(
     insertOrders(
       tx,
       { buyerId: caller.userId, deadlineAt: payBefore, dueAt: payBefore },
-      locked.map(({ listing, platformAssetId, deliveryLimit }) => {
+      locked.map(({ listing, deliveryLimit }) => {
         const { net, fee } = splitPrice(listing.price, settings.feeBasisPoints)
-        return { listing, fee, sellerNet: net, platformAssetId, deliveryLimit }
+        return { listing, fee, sellerNet: net, deliveryLimit }
       }),
     ),
     moveListings(tx, rows, { event: 'order', actor: 'buyer' }),

@@ -55,14 +55,14 @@ export async function syncStock(exchange: TestExchange, owner: Trader) {
   return exchange.ask(inventory.sync, { start: false }, owner)
 }
 
-/** Gives an item away on the platform, bypassing the market. */
-export async function giveAway({ steam }: TestExchange, from: Trader, to: Trader, assetId: string): Promise<void> {
+/** Gives an item away on the platform, bypassing the market; returns the trade. */
+export async function giveAway({ steam }: TestExchange, from: Trader, to: Trader, assetId: string): Promise<string> {
   const people = createAutoSeller({
     steamFetch: (url, init) => steam.fetch(new Request(url, init)),
     communityUrl: steam.baseUrl,
   })
   const sent = { sellerSteamId: from.steamId, tradeUrl: to.tradeUrl, assetId, message: 'a gift' }
-  await people.acceptIncoming(to.steamId, await people.sendOffer(sent))
+  return people.acceptIncoming(to.steamId, await people.sendOffer(sent))
 }
 
 /** Creates a seller with items that the exchange knows; asset ids are in the order of the items. */

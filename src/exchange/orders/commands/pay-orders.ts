@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders/orders.ts'
@@ -7,19 +6,22 @@ import { checkAction } from '../../accounts/check-action.ts'
 import { ownHolds } from '../../bargains/own-holds.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { isAmong, statement } from '../../db/statement.ts'
 import { awaitAll } from '../../db/await-all.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
+import { lockItems } from '../lock-items.ts'
 import { type LockedOrder, lockOrders } from '../lock-orders.ts'
 import { moveOrder, stepOf } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 import { orderPaid } from '../postings.ts'
 import { notifyOfSale } from '../notify-of-sale.ts'
 
-/** Pays orders from the balance, all or none: the price moves into escrow and the seller's time to deliver starts. */
+/**
+ * Pays orders from the balance, all or none: the price moves into escrow and the seller's time to deliver starts. What
+ * the items are called on the platform by now is what has to be delivered.
+ */
 export async function payOrders(
   tx: Transaction,
   context: SignedInContext,
@@ -27,10 +29,10 @@ export async function payOrders(
 ): Promise<CallAnswer<typeof pay> | Refusal> {
   const { caller, settings } = context
   const ids = order_ids.map(BigInt)
-  const [allowed, locked, gone] = await awaitAll(
+  const [allowed, locked, items] = await awaitAll(
     checkAction(tx, caller.userId, 'order', 'share'),
     lockOrders(tx, ids),
-    findGone(tx, ids),
+    lockItems(tx, ids),
   )
   if (allowed instanceof Refusal) return allowed
   const isMine = locked.length === order_ids.length && locked.every(({ order }) => order.buyerId === caller.userId)
@@ -41,15 +43,22 @@ export async function payOrders(
       total: formatAmount(sum),
     })
   }
-  if (gone) return gone
+  const undeliverable = items.find(({ problem }) => problem !== null)
+  if (undeliverable) return undeliverable.problem!
   const conflict = locked.map((entry) => stepOf(entry, 'pay', 'buyer')).find((to) => to instanceof Refusal)
   if (conflict) return conflict
   const sold = locked.map(({ order }) => order)
   const batchId = sold.length > 1 ? sold[0]!.id : null
   const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
-  // Pipelined in lock order: orders before bargains before money. A refusal rolls all of it back.
+  const platformIds = new Map(items.map(({ orderId, platformAssetId }) => [orderId, platformAssetId]))
+  // Pipelined in lock order: orders and items before bargains before money. A refusal rolls all of it back.
   const [, , shortfall] = await awaitAll(
-    awaitAll(...locked.map((entry) => moveToPaid(tx, entry, deadlineAt, batchId))),
+    awaitAll(
+      ...locked.map((entry) => {
+        const set = { paidAt: entry.now, batchId, platformAssetId: platformIds.get(entry.order.id)! }
+        return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set })
+      }),
+    ),
     notifyOfSale(tx, sold, { batchId, deadlineAt }),
     takeMoney(tx, caller.userId, locked, sum),
     notifySellers(tx, context, sold),
@@ -60,10 +69,6 @@ export async function payOrders(
   )
   if (shortfall) return shortfall
   return { order_ids, total: formatAmount(sum) }
-}
-
-function moveToPaid(tx: Transaction, entry: LockedOrder, deadlineAt: Date, batchId: bigint | null) {
-  return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now, batchId } })
 }
 
 /**
@@ -88,30 +93,3 @@ async function takeMoney(
     missing: formatAmount(sum - shortfall.balance - ownHolds(voided, buyerId).total),
   })
 }
-
-/**
- * An item that left its seller's inventory before payment can't be delivered, and one that has changed is not what was
- * ordered: neither may be paid for.
- */
-async function findGone(tx: Transaction, ids: readonly bigint[]): Promise<Refusal | null> {
-  const [gone] = await goneAmong(tx, { ids })
-  if (!gone) return null
-  const extra = { order_id: gone.id }
-  return gone.is_altered
-    ? refuse(
-        codes.assetGone,
-        'This item is no longer what it was when you ordered it.',
-        '该饰品已与下单时不同。',
-        extra,
-      )
-    : refuse(codes.assetGone, "This item is no longer in its seller's inventory.", '该饰品已不在卖家的库存中。', extra)
-}
-
-const goneAmong = statement<{ ids: readonly bigint[] }, { id: string; is_altered: boolean }>(
-  ({ ids }) => sql`
-    select orders.id::text as id, gone_at is null as is_altered
-    from orders join assets on assets.id = asset_id left join listings on listings.id = listing_id
-    where ${isAmong(sql`orders.id`, ids, 'bigint')} and orders.state = 'awaiting_payment'
-      and (gone_at is not null or listings.failure is not null)
-    limit 1`,
-)
