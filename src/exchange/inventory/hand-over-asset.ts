@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -9,6 +9,30 @@ type OrderOfAsset = Pick<
   typeof orders.$inferSelect,
   'id' | 'assetId' | 'buyerId' | 'sellerId' | 'price' | 'platformAssetId'
 >
+
+/** Whose an asset becomes, and its id in their inventory. */
+interface Destination {
+  ownerId: bigint
+  platformAssetId: string
+}
+
+/**
+ * Locks the asset of an order that changes hands, and any that has its new id by mistake. Call it straight after locking
+ * the order: readings of inventories hold assets while they wait for listings, money and markets.
+ */
+export async function lockHandedOver(
+  tx: Transaction,
+  { assetId }: Pick<OrderOfAsset, 'assetId'>,
+  { ownerId, platformAssetId }: Destination,
+): Promise<void> {
+  const holdsId = and(eq(assets.ownerId, ownerId), eq(assets.platformAssetId, platformAssetId))
+  await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(or(eq(assets.id, assetId), holdsId))
+    .orderBy(assets.id)
+    .for('no key update')
+}
 
 /**
  * Transfers a delivered asset to its buyer, under its new platform id, and locks it for as long as the trade can be
@@ -34,6 +58,7 @@ export async function renameAsset(
   { assetId, buyerId }: Pick<OrderOfAsset, 'assetId' | 'buyerId'>,
   platformAssetId: string,
 ): Promise<void> {
+  await lockHandedOver(tx, { assetId }, { ownerId: buyerId, platformAssetId })
   await yieldId(tx, { ownerId: buyerId, platformAssetId, assetId })
   await tx.update(assets).set({ platformAssetId }).where(eq(assets.id, assetId))
 }
@@ -92,7 +117,7 @@ async function takeCostBack(
  */
 async function yieldId(
   tx: Transaction,
-  { ownerId, platformAssetId, assetId }: { ownerId: bigint; platformAssetId: string; assetId: bigint },
+  { ownerId, platformAssetId, assetId }: Destination & Pick<OrderOfAsset, 'assetId'>,
 ): Promise<void> {
   const [other] = await tx
     .update(assets)

@@ -1,13 +1,15 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ListingFailure, ListingState } from '#contract/selling.ts'
 import { lockBargainMoney } from '../bargains/void-bargains.ts'
-import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
+import { type MarketKey, refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { listings } from '../db/schema/listings.ts'
 import { copyFacts } from './copy-facts.ts'
 import { markShop } from './mark-shop.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { notifyFailed } from './notify-failed.ts'
+
+const liveStates: ListingState[] = ['on_sale', 'reserved', 'failed']
 
 /** Rows per statement: each binds a dozen parameters, and a statement takes at most 65,535. */
 const batchSize = 2_000
@@ -18,13 +20,22 @@ const batchSize = 2_000
  *
  * Locks listings by id and, last, the markets of their goods: call it at the end of a transaction.
  *
+ * @param touched markets that the transaction has changed otherwise: all are refreshed together.
  * @returns how many failed.
  */
-export async function failListings(tx: Transaction, sellerId: bigint, failure: ListingFailure): Promise<number> {
-  const locked = await lock(tx, and(eq(listings.sellerId, sellerId), eq(listings.state, 'on_sale')))
-  // S8.10 A seller whose listings are blocked also has their shop offline until they reopen it.
+export async function failListings(
+  tx: Transaction,
+  sellerId: bigint,
+  failure: ListingFailure,
+  touched: readonly MarketKey[] = [],
+): Promise<number> {
+  // Reserved ones as well, since they are marked with their shop: all are locked by id at once.
+  const live = await lock(tx, and(eq(listings.sellerId, sellerId), inArray(listings.state, liveStates)))
+  // S8.10 A seller whose listings are blocked also has their shop offline until they reopen it, so that a listing returned
+  // by an unpaid order stays off the market, too.
   if (failure === 'seller_banned') await markShop(tx, sellerId, false)
-  return fail(tx, sellerId, new Map([[failure, locked]]))
+  const onSale = live.filter(({ state }) => state === 'on_sale')
+  return fail(tx, sellerId, new Map([[failure, onSale]]), touched)
 }
 
 /**
@@ -40,10 +51,9 @@ export async function failAssetListings(
 ): Promise<number> {
   const assetIds = [...new Set([...failures.keys(), ...reread])]
   if (assetIds.length === 0) return 0
-  const live: ListingState[] = ['on_sale', 'reserved', 'failed']
   const locked = await lock(
     tx,
-    and(eq(listings.sellerId, sellerId), inArray(listings.state, live), inArray(listings.assetId, assetIds)),
+    and(eq(listings.sellerId, sellerId), inArray(listings.state, liveStates), inArray(listings.assetId, assetIds)),
   )
   const failing = locked.filter(
     ({ assetId, state, failure }) => state !== 'reserved' && failures.has(assetId) && failure !== failures.get(assetId),
@@ -79,6 +89,7 @@ async function fail(
   tx: Transaction,
   sellerId: bigint,
   failing: ReadonlyMap<ListingFailure, readonly ListingRow[]>,
+  touched: readonly MarketKey[] = [],
 ): Promise<number> {
   const all = [...failing.values()].flat()
   if (failing.size > 1 || all.length > batchSize)
@@ -92,6 +103,6 @@ async function fail(
     }
     await notifyFailed(tx, sellerId, failure, rows.length)
   }
-  await refreshGoodsMarkets(tx, all)
+  await refreshGoodsMarkets(tx, [...all, ...touched])
   return all.length
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '../db/connection.ts'
-import { failListings } from '../listings/fail-listings.ts'
-import { lockLiveListings } from '../listings/lock-live-listings.ts'
-import { type PlatformTrouble, suspendPurchaseOrders } from '../purchase-orders/commands/suspend-purchase-orders.ts'
+import { leaveMarket } from '../listings/leave-market.ts'
+import type { PlatformTrouble } from '../purchase-orders/commands/suspend-purchase-orders.ts'
 
 /**
  * Takes off the market what a person can't carry out any more. Their purchase orders, which nobody could supply, would
@@ -10,8 +9,5 @@ import { type PlatformTrouble, suspendPurchaseOrders } from '../purchase-orders/
  *
  * The caller holds the lock on the person's row. Call it last in a transaction.
  */
-export async function stopTrading(tx: Transaction, userId: bigint, reason: PlatformTrouble): Promise<void> {
-  if (reason !== 'trade_url_invalid') await lockLiveListings(tx, userId)
-  await suspendPurchaseOrders(tx, userId, reason)
-  if (reason !== 'trade_url_invalid') await failListings(tx, userId, reason)
-}
+export const stopTrading = (tx: Transaction, userId: bigint, reason: PlatformTrouble): Promise<void> =>
+  leaveMarket(tx, userId, { purchases: reason, sales: reason === 'trade_url_invalid' ? null : reason })

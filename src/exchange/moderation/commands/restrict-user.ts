@@ -6,12 +6,9 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
-import { failListings } from '../../listings/fail-listings.ts'
-import { lockLiveListings } from '../../listings/lock-live-listings.ts'
-import { markShop } from '../../listings/mark-shop.ts'
+import { leaveMarket } from '../../listings/leave-market.ts'
 import { endWord } from '../../mail/restriction-end.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { suspendPurchaseOrders } from '../../purchase-orders/commands/suspend-purchase-orders.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 
 export interface RestrictionOrder {
@@ -55,17 +52,10 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
     kind: `restricted_${kind}`,
     params: { reason, ...(reasonZh && { 'reason:zh-CN': reasonZh }), ...endWord(made!.endsAt) },
   })
-  await takeOffMarket(tx, userId, kind)
-  return { id: made!.id }
-}
-
-async function takeOffMarket(tx: Transaction, userId: bigint, kind: RestrictionKind): Promise<void> {
   const blocked = blockedAbilities[kind]
-  if (blocked.includes('sale')) await lockLiveListings(tx, userId)
-  if (blocked.includes('purchase')) await suspendPurchaseOrders(tx, userId, kind)
-  if (blocked.includes('sale')) {
-    await failListings(tx, userId, 'seller_banned')
-    // So that a listing returned by an unpaid order stays off the market, too.
-    await markShop(tx, userId, false)
-  }
+  await leaveMarket(tx, userId, {
+    sales: blocked.includes('sale') ? 'seller_banned' : null,
+    purchases: blocked.includes('purchase') ? kind : null,
+  })
+  return { id: made!.id }
 }

@@ -33,13 +33,14 @@ export interface Ending {
 export async function endOrder(tx: Transaction, locked: LockedOrder, ending: Ending): Promise<Refusal | null> {
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const purchase = await lockPurchaseOf(tx, locked.order)
+  const reserved = await lockListingOf(tx, locked.order)
   const heldAgain = purchase && heldAgainFor(purchase, locked.order, ending.fault)
   const moved = await moveOrder(tx, locked, { ...ending, deadlineAt: null, heldAgain })
   if (moved instanceof Refusal) return moved
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)
   const sellerFailed = ending.fault === 'seller'
-  const listing = await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', ending.actor)
+  const listing = await moveListing(tx, reserved, sellerFailed ? 'take_down' : 'release', ending.actor)
   // The event feed reported a sale when the order was paid, and nothing for an unpaid order.
   if (!listing) return null
   const isBack = listing.state === 'on_sale' && listing.isShopOnline
@@ -49,19 +50,28 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   return null
 }
 
+/** Locks the listing of an order, which has to happen before money moves; null for an order without one. */
+export async function lockListingOf(
+  tx: Transaction,
+  { listingId }: Pick<typeof orders.$inferSelect, 'listingId'>,
+): Promise<ListingRow | null> {
+  if (listingId === null) return null
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId)).for('update')
+  return listing!
+}
+
 /**
- * Moves the reserved listing of an order: sold, taken down (the seller failed), or released to the market unless
+ * Moves the locked, reserved listing of an order: sold, taken down (the seller failed), or released to the market unless
  * something prevents it. Does nothing for an order without a listing.
  */
 export async function moveListing(
   tx: Transaction,
-  { listingId }: Pick<typeof orders.$inferSelect, 'listingId'>,
+  listing: ListingRow | null,
   event: 'release' | 'take_down' | 'sell',
   actor: OrderActor,
 ): Promise<ListingRow | null> {
-  if (listingId === null) return null
-  const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId)).for('update')
-  if (listing?.state !== 'reserved') throw new Error(`listing ${listingId} of a live order is not reserved`)
+  if (!listing) return null
+  if (listing.state !== 'reserved') throw new Error(`listing ${listing.id} of a live order is not reserved`)
   const [moved] =
     event === 'release'
       ? [await returnListing(tx, listing, actor)]

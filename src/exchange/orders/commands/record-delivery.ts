@@ -1,13 +1,13 @@
 import type { OrderActor } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { handOverAsset } from '../../inventory/hand-over-asset.ts'
+import { handOverAsset, lockHandedOver } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import { orderProceeds } from '../postings.ts'
-import { moveListing } from './end-order.ts'
+import { lockListingOf, moveListing } from './end-order.ts'
 import { lagOf } from './platform-lag.ts'
 
 /** The trade that delivered an item. */
@@ -34,10 +34,13 @@ export async function recordDelivery(
   const settles = settlesAt && settlesAt > protectedUntil ? settlesAt : protectedUntil
   const deadlineAt = new Date(settles.getTime() + lagOf(protection) * 1000)
   const set = { tradeId, deliveredAt: now }
+  await lockHandedOver(tx, order, { ownerId: order.buyerId, platformAssetId: newAssetId })
+  const listing = await lockListingOf(tx, order)
   const moved = await moveOrder(tx, locked, { event: 'offer_accepted', actor, deadlineAt, set })
   if (moved instanceof Refusal) return moved
   await postCovered(tx, [orderProceeds(order)])
-  await moveListing(tx, order, 'sell', actor)
   await handOverAsset(tx, order, { platformAssetId: newAssetId, protectedUntil: settles })
+  // Last, since it locks the market of the goods.
+  await moveListing(tx, listing, 'sell', actor)
   return null
 }

@@ -1,6 +1,6 @@
 import type { OrderActor, OrderFault } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { takeAssetBack } from '../../inventory/hand-over-asset.ts'
+import { lockHandedOver, takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { userAccount } from '../../ledger/accounts.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { heldAgainFor, lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
@@ -23,7 +23,9 @@ export interface Reversal {
  * the buyer was at fault.
  */
 export async function reverseOrder(tx: Transaction, locked: LockedOrder, reversal: Reversal): Promise<Refusal | null> {
-  const purchase = await lockPurchaseOf(tx, locked.order, [userAccount(locked.order.sellerId, 'pending')])
+  const { sellerId, platformAssetId } = locked.order
+  await lockHandedOver(tx, locked.order, { ownerId: sellerId, platformAssetId })
+  const purchase = await lockPurchaseOf(tx, locked.order, [userAccount(sellerId, 'pending')])
   const heldAgain = purchase && heldAgainFor(purchase, locked.order, reversal.fault)
   const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null, heldAgain })
   if (moved instanceof Refusal) return moved
