@@ -3,10 +3,9 @@ import type { CallRequest } from '#contract/call.ts'
 import type { supply } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { splitPrice } from '#lib/split-price.ts'
-import type { Transaction } from '../db/connection.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { lockSellableAssets } from '../inventory/lock-sellable-assets.ts'
+import { findSellableAssets } from '../inventory/lock-sellable-assets.ts'
 import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../purchase-orders/supply-problem.ts'
 import type { LockedPurchaseOrder } from '../purchase-orders/lock-purchase-orders.ts'
 import { Refusal, refusals } from '../refusal.ts'
@@ -29,9 +28,7 @@ export async function checkSupply(context: SignedInContext, plan: Plan): Promise
     const { buyerId } = found.purchase
     problems.splice(0, 1, findSupplyProblem(seen, caller.userId, { price, units }))
     if (buyerId !== caller.userId) problems.push(await findBuyerProblem(db, buyerId))
-    problems.push(
-      ...(await db.transaction((tx) => findAssetProblems(tx as unknown as Transaction, context, plan, seen))),
-    )
+    problems.push(...(await findAssetProblems(context, plan, seen)))
   }
   const { net } = splitPrice(price, settings.feeBasisPoints)
   return {
@@ -42,16 +39,15 @@ export async function checkSupply(context: SignedInContext, plan: Plan): Promise
   }
 }
 
-/** Runs in its own read-only transaction, so that the items' rows are locked only briefly. */
 async function findAssetProblems(
-  tx: Transaction,
-  { caller }: SignedInContext,
+  { db, caller }: SignedInContext,
   { asset_ids }: Plan,
   { purchase }: LockedPurchaseOrder,
 ): Promise<(Refusal | null)[]> {
-  const sellable = await lockSellableAssets(tx, caller.userId, asset_ids.map(BigInt))
-  return asset_ids.map((assetId) => {
-    const one = sellable.get(BigInt(assetId))!
-    return one instanceof Refusal ? one : findAssetProblem(one.asset, purchase)
+  const ids = asset_ids.map(BigInt)
+  const sellable = await findSellableAssets(db, caller.userId, ids)
+  return ids.map((id) => {
+    const one = sellable.get(id)!
+    return one instanceof Refusal ? one : findAssetProblem(one, purchase)
   })
 }

@@ -34,7 +34,7 @@ export async function lockSellableAssets(
   const owned = await tx
     .select()
     .from(assets)
-    .where(and(inArray(assets.id, ids), eq(assets.ownerId, userId)))
+    .where(isOwned(userId, ids))
     .orderBy(asc(assets.id))
     // Orders reference the asset's key, which never changes: a stronger lock could deadlock with them.
     .for('no key update')
@@ -49,6 +49,21 @@ export async function lockSellableAssets(
   }
   return answer
 }
+
+/** Same as `lockSellableAssets`, of how it stands: locks nothing, and leaves the listings out. */
+export async function findSellableAssets(
+  db: Queryable,
+  userId: bigint,
+  assetIds: readonly bigint[],
+): Promise<Map<bigint, AssetRow | Refusal>> {
+  const owned = await db.select().from(assets).where(isOwned(userId, assetIds))
+  const reasons = await findLockReasons(db, owned)
+  const known = new Map(owned.map((asset) => [asset.id, reasons.get(asset.id) ?? asset]))
+  return new Map(assetIds.map((id) => [id, known.get(id) ?? refusals.notFound()]))
+}
+
+const isOwned = (userId: bigint, ids: readonly bigint[]) =>
+  and(inArray(assets.id, [...ids]), eq(assets.ownerId, userId))
 
 /** Why these assets can't be sold by their owner now, by id: those that can are left out. */
 export async function findLockReasons(

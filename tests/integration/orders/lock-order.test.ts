@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { checkCreate } from '#contract/check-create.ts'
 import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
@@ -17,7 +18,7 @@ import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { type ListedItem, listItem, redline } from '../../setup/exchange/market.ts'
-import { createPurchases } from '../../setup/exchange/purchases.ts'
+import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
 import { waitForLocks } from '../../setup/waiting-for-locks.ts'
 
@@ -128,4 +129,15 @@ test('S1.2 an order is refunded beside a reading that ends a bargain of the same
   )
   expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
   expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00', held: '0.00' })
+})
+
+test('S2.42 the check of a supply waits for nobody who has the item', async () => {
+  const [buyer, seller] = [await exchange.signInTrader({ funds: 100_00n }), await exchange.signInTrader()]
+  const { assetId } = await stockItem(exchange, seller)
+  const purchase_id = await createPurchases(exchange).post(buyer, 10_00n)
+  const plan = { kind: 'supply' as const, purchase_id, price: '10.00', asset_ids: [assetId] }
+  await once(async (tx) => {
+    await lockAsset(tx, BigInt(assetId))
+    expect(await exchange.ask(checkCreate, { plan }, seller)).toMatchObject({ is_allowed: true })
+  })
 })
