@@ -10,7 +10,15 @@ vi.mock('#design/ui/dialog/dialog.tsx', () => ({ Dialog: ({ children }: { childr
 const rule: KeptRule = {
   rule_id: '3',
   name: 'Undercut',
-  rule: { base: 'lowest', step: { unit: 'percent', basis_points: -100 }, floor: '10.00', ending: 'none', nth: 2 },
+  rule: {
+    base: 'lowest',
+    fallback: null,
+    step: { unit: 'percent', basis_points: -100 },
+    floor: '10.00',
+    ceiling: null,
+    ending: 'none',
+    nth: 2,
+  },
   is_paused: false,
   listing_count: 1,
   updated_at: 0,
