@@ -19,6 +19,8 @@ import {
 } from './read-market-events.ts'
 
 const catchUpSize = 500
+/** Events of other listings that a stream of some listings looks through for theirs: no index has them by listing. */
+const mostLookedThrough = 10_000
 const maxWaiting = 5_000
 const maxPerNetwork = 6
 const maxInAll = 1_000
@@ -90,21 +92,29 @@ async function followFeed(stream: SSEStreamingApi, { db, feed, start, interest, 
     () => queue.end(),
   )
   try {
-    let position = start.position
+    let { position, past } = start
     const write = async (events: Awaited<ReturnType<typeof readMarketEvents>>) => {
       for (const { position: at, event } of events) {
         if (queue.isEnded) return
-        if (!isAfter(at, position) || start.past?.has(event.id)) continue
+        if (!isAfter(at, position) || past?.has(event.id)) continue
         await stream.writeSSE({ id: event.id, event: event.kind, data: JSON.stringify(event) })
         position = at
       }
     }
+    const reset = () => stream.writeSSE({ event: 'reset', data: '{}' })
     await stream.write(firstBytes)
-    if (start.isGap) await stream.writeSSE({ event: 'reset', data: '{}' })
-    for (let isBehind = true; isBehind && !queue.isEnded;) {
-      const events = await readMarketEvents(db, { ...interest, after: position, limit: catchUpSize })
-      await write(events)
+    if (start.isGap) await reset()
+    for (let seen = 0, isBehind = true; isBehind && !queue.isEnded;) {
+      const events = await readMarketEvents(db, { goodsId: interest.goodsId, after: position, limit: catchUpSize })
+      await write(events.filter(isOfInterest))
+      position = events.at(-1)?.position ?? position
+      seen += events.length
       isBehind = events.length === catchUpSize
+      if (isBehind && interest.listingIds && seen >= mostLookedThrough) {
+        ;({ position, past } = await beginningNow(db))
+        await reset()
+        isBehind = false
+      }
     }
     while (!queue.isEnded) {
       const events = await queue.take(beatMs)

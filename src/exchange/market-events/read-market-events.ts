@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { MarketEvent } from '#contract/market/events.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -25,7 +25,7 @@ export interface Interest {
 
 export const isAfter = (a: Position, b: Position): boolean => (a.xact === b.xact ? a.id > b.id : a.xact > b.xact)
 
-/** Returns a predicate for events that were read unfiltered for all subscribers. */
+/** Returns a predicate for events that were read for all subscribers, or for more listings than asked about. */
 export function interestIn({ goodsId, listingIds }: Interest): (positioned: PositionedEvent) => boolean {
   const wanted = listingIds && new Set<string | null>(listingIds)
   return ({ event }) =>
@@ -39,7 +39,7 @@ export function interestIn({ goodsId, listingIds }: Interest): (positioned: Posi
  */
 export async function readMarketEvents(
   db: Queryable,
-  { after, goodsId, listingIds, limit }: Interest & { after: Position; limit: number },
+  { after, goodsId, limit }: Pick<Interest, 'goodsId'> & { after: Position; limit: number },
 ): Promise<PositionedEvent[]> {
   const { xact, id } = marketEvents
   const rows = await db
@@ -50,7 +50,6 @@ export async function readMarketEvents(
         sql`(${xact}, ${id}) > (${after.xact.toString()}::xid8, ${after.id.toString()}::bigint)`,
         sql`${xact} < pg_snapshot_xmin(pg_current_snapshot())`,
         goodsId === undefined ? undefined : eq(marketEvents.goodsId, goodsId),
-        listingIds && inArray(marketEvents.listingId, listingIds.map(BigInt)),
       ),
     )
     .orderBy(asc(xact), asc(id))

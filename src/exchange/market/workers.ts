@@ -30,9 +30,15 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
           }
           await refreshDiscounts(slow)
         })
-        await transact(db, pruneMarketEvents)
       },
       cron: '7 * * * *',
+    },
+    {
+      // Apart from the prices: a failure of these must not keep old events for good.
+      queue: 'market.prune_events',
+      options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
+      handler: () => pruneMarketEvents(db),
+      cron: '27 * * * *',
     },
     {
       // The embedded engine has no autovacuum: without this, tables would bloat and query plans degrade.

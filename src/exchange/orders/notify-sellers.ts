@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { orders } from '../db/schema/orders.ts'
-import { consumeLimits, limits } from '../accounts/limits.ts'
+import { consumeLimits, giveAttemptBack, limits } from '../accounts/limits.ts'
 import { lastLocaleOf } from '../accounts/sessions.ts'
 import type { Locale } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -50,7 +50,11 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
   const attempts = [limits.saleSmsByUserHour, limits.saleSmsByUserDay].map((limit) => [limit, sellerId] as const)
   if (await consumeLimits(db, attempts)) return
   const text = texts[await lastLocaleOf(db, BigInt(sellerId))](orderIds)
-  const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' })
+  const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' }).catch(async (error) => {
+    // Tried again later, which counts anew.
+    for (const [limit, subject] of attempts) await giveAttemptBack(db, limit, subject)
+    throw error
+  })
   // The gateway's answer is final: a retry would change nothing.
   if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')
 }
@@ -58,8 +62,16 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
 export const orderWorkers = (services: Services): QueueWorker[] => [
   {
     queue,
-    // A lost SMS does no harm: the seller sees the order and has a mail. After the time to deliver it is useless.
-    options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, retentionSeconds: 43_200, deleteAfterSeconds: 86_400 },
+    // For some hours of an outage: a lost SMS does no harm, since the seller sees the order and has a mail. After the time
+    // to deliver it is useless.
+    options: {
+      retryLimit: 20,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      retentionSeconds: 43_200,
+      deleteAfterSeconds: 86_400,
+    },
     handler: (job) => notifySeller(services, job),
     // Fewer than the gateway takes at once, so that SMS codes always find room.
     batch: 5,

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
+import { deleteInBatches } from '../db/delete-in-batches.ts'
 import { rowsOf } from '../db/rows.ts'
+import { platformProfiles } from '../db/schema/platform.ts'
 
 /**
  * Retention in days of everything that is neither money nor the record of a trade: steps of orders and listings and the
@@ -27,25 +29,23 @@ export async function sweepOld(
   db: Queryable,
   batch = 2_000,
 ): Promise<{ mails: number; profiles: number; jobs: number }> {
-  const oldProfiles = sql`delete from platform_profiles where steam_id in (
-      select steam_id from platform_profiles where checked_at < ${ago(keptDays.platformProfiles)} limit ${batch}
-    ) returning 1`
   // A job is deleted with its items, at most a thousand.
   const oldJobs = sql`with old as (
       select id from listing_jobs where ended_at < ${ago(keptDays.listingJobs)} order by id limit ${jobBatch}
     ), items as (delete from listing_job_items using old where job_id = old.id)
     delete from listing_jobs using old where listing_jobs.id = old.id returning 1`
-  const sweep = async (statement: SQL, most = batch) => {
+  const sweepJobs = async () => {
     for (let gone = 0; ;) {
-      const { length } = await rowsOf(db, statement)
+      const { length } = await rowsOf(db, oldJobs)
       gone += length
-      if (length < most) return gone
+      if (length < jobBatch) return gone
     }
   }
+  const isOldProfile = sql`${platformProfiles.checkedAt} < ${ago(keptDays.platformProfiles)}`
   return {
     mails: await sweepMails(db, batch),
-    profiles: await sweep(oldProfiles),
-    jobs: await sweep(oldJobs, jobBatch),
+    profiles: await deleteInBatches(db, platformProfiles, isOldProfile, batch),
+    jobs: await sweepJobs(),
   }
 }
 

@@ -221,7 +221,7 @@ test('what has run out is swept away in its time, and what is good stays', async
   const code = await requestCode(phone)
   const kept = await solvedCaptcha(exchange)
   await sweepAccounts(db)
-  expect(await rows()).toEqual([1, 1, 6])
+  expect(await rows()).toEqual([1, 1, 7])
   expect(await db.$count(sessions)).toBe(0)
   expect((await exchange.call(auth.smsLogin, { phone, sms_code: code })).code).toBe(0)
   await exchange.advance(2 * 86_400)

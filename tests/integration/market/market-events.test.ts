@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { marketEventsPath, maxFollowedListings } from '#contract/words.ts'
 import { marketEvents } from '#exchange/db/schema/market-events.ts'
@@ -94,6 +94,23 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
     expect(await ofBoth.takePrices(1)).toEqual([37])
   })
 
+  test('S1.1 who follows some listings and has missed very many events of others is told to start over', async () => {
+    const before = await lastId()
+    await record(38, goodsA, 7n)
+    await exchange.services.db.execute(sql`
+      insert into market_events (kind, listing_id, goods_id, style_id, price)
+      select 'listed', 8, ${goodsB}, 0, 100 from generate_series(1, 10500)`)
+    await record(39, goodsA, 7n)
+    const some = await get(`?last_id=${before}&listing_ids=7`)
+    const [found, reset] = await some.take(2)
+    expect(JSON.parse(found!.data!)).toMatchObject({ price: '38.00' })
+    expect(reset).toMatchObject({ event: 'reset' })
+    await record(40, goodsA, 7n)
+    expect(await some.takePrices(1)).toEqual([40])
+    expect(await (await get(`?last_id=${before}&listing_ids=7&goods_id=${goodsA}`)).takePrices(3)).toEqual([38, 39, 40])
+    await exchange.services.db.delete(marketEvents).where(eq(marketEvents.listingId, 8n))
+  })
+
   test('a browser that comes back is not bound to the query it began with', async () => {
     const first = await lastId()
     await record(16)
@@ -158,7 +175,7 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
     await record(21)
     const old = await lastId()
     await exchange.advance(8 * 86_400)
-    await transact(exchange.services.db, pruneMarketEvents)
+    await pruneMarketEvents(exchange.services.db, 3)
     await record(22)
     const [reset, next] = await (await get(`?last_id=${old}`)).take(2)
     expect(reset).toMatchObject({ event: 'reset' })
@@ -169,7 +186,7 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
   test('events of a restored database, from the future of this server, come before the new ones', async () => {
     await record(23)
     await exchange.services.db.execute(sql`update market_events set xact = '9000000000'::xid8`)
-    await transact(exchange.services.db, pruneMarketEvents)
+    await pruneMarketEvents(exchange.services.db)
     await record(24)
     const prices = await (await get('?last_id=0')).takePrices(3)
     expect(prices.slice(-2)).toEqual([23, 24])

@@ -1,5 +1,7 @@
-import { lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/connection.ts'
+import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { captchas, platformSignIns, rateLimits, sessions, smsCodes, wechatSignIns } from '../../db/schema/accounts.ts'
 import { idempotencyKeys } from '../../db/schema/meta.ts'
 import { receivingAccountBindings } from '../../db/schema/payments.ts'
@@ -13,14 +15,15 @@ export const sweepQueue = 'accounts.sweep'
  * later. Idempotency keys stay for a month, twice as long as the longest session: nobody repeats a request after that.
  */
 export async function sweepAccounts(db: Queryable): Promise<void> {
-  const ago = (days: number) => sql`${databaseNow} - make_interval(days => ${days})`
-  await db.delete(captchas).where(lt(captchas.expiresAt, databaseNow))
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, databaseNow))
-  await db.delete(smsCodes).where(lt(smsCodes.expiresAt, ago(1)))
-  await db.delete(qrLogins).where(lt(qrLogins.expiresAt, ago(1)))
-  await db.delete(wechatSignIns).where(lt(wechatSignIns.expiresAt, ago(1)))
-  await db.delete(platformSignIns).where(lt(platformSignIns.expiresAt, ago(1)))
-  await db.delete(receivingAccountBindings).where(lt(receivingAccountBindings.expiresAt, ago(1)))
-  await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)))
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(30)))
+  const sweep = (table: PgTable, moment: PgColumn, days: number) =>
+    deleteInBatches(db, table, sql`${moment} < ${databaseNow} - make_interval(days => ${days}::integer)`)
+  await sweep(captchas, captchas.expiresAt, 0)
+  await sweep(rateLimits, rateLimits.resetsAt, 0)
+  await sweep(smsCodes, smsCodes.expiresAt, 1)
+  await sweep(qrLogins, qrLogins.expiresAt, 1)
+  await sweep(wechatSignIns, wechatSignIns.expiresAt, 1)
+  await sweep(platformSignIns, platformSignIns.expiresAt, 1)
+  await sweep(receivingAccountBindings, receivingAccountBindings.expiresAt, 1)
+  await sweep(sessions, sessions.expiresAt, 30)
+  await sweep(idempotencyKeys, idempotencyKeys.createdAt, 30)
 }
