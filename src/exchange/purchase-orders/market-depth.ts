@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { depth } from '#contract/market/goods.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -32,7 +32,8 @@ export async function readDepth(
   )
   const { price } = purchaseOrders
   const isWanted = and(isOpen(goods_id, style_id), takesSome(wear))
-  const [asks, bids, [wanted]] = await Promise.all([
+  const isForAll = takesAll(style_id, wear)
+  const [asks, bids, [conditional]] = await Promise.all([
     db
       .select({ price: listings.price, quantity: count(sql`count(*)`), total: sumOfAll(sql`count(*)`) })
       .from(listings)
@@ -43,22 +44,21 @@ export async function readDepth(
     db
       .select({ price, quantity: count(left), total: sumOfAll(left) })
       .from(purchaseOrders)
-      .where(and(isWanted, takesAll(style_id, wear)))
+      .where(and(isWanted, isForAll))
       .groupBy(price)
       .orderBy(sql`${price} desc`)
       .limit(shownLevels),
     db
       .select({ total: count(sql`coalesce(${left}, 0)`) })
       .from(purchaseOrders)
-      .where(isWanted),
+      .where(and(isWanted, not(isForAll))),
   ])
-  const bidCount = bids[0]?.total ?? 0
   return {
     asks: asks.map(levelOf),
     ask_count: asks[0]?.total ?? 0,
     bids: bids.map(levelOf),
-    bid_count: bidCount,
-    conditional_bid_count: (wanted?.total ?? 0) - bidCount,
+    bid_count: bids[0]?.total ?? 0,
+    conditional_bid_count: conditional?.total ?? 0,
   }
 }
 
@@ -81,10 +81,10 @@ const takesSome = ({ wear_min = 0, wear_max = 1 }: Wear): SQL | undefined =>
   and(gte(wantedUpTo, wear_min), lte(wantedFrom, wear_max))
 
 /** Whether every item of the style (0: of any) and within the range of wear satisfies the purchase order. */
-const takesAll = (styleId: number, { wear_min = 0, wear_max = 1 }: Wear): SQL | undefined =>
+const takesAll = (styleId: number, { wear_min = 0, wear_max = 1 }: Wear): SQL =>
   and(
     styleId === 0 ? eq(purchaseOrders.styleId, 0) : undefined,
     sql`${conditions} - 'wear_min' - 'wear_max' = '{}'`,
     lte(wantedFrom, wear_min),
     gte(wantedUpTo, wear_max),
-  )
+  )!
