@@ -34,13 +34,13 @@ export const limits = {
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
   /** Each code allows some guesses, and a phone gets several codes a day: this limits the guesses at all of them. */
   smsLoginByPhone: { name: 'sms-login-phone', points: 10, seconds: 24 * hour },
+  /** The same for the codes that confirm what a signed-in user does, all of them together. */
+  ownCodeByUser: { name: 'own-code-user', points: 10, seconds: 24 * hour },
   /**
    * Wrong guesses at sign-in codes, of all phones together: many phones tried a few times each stay below every other
    * limit. It only alerts, because refusing would keep everybody out.
    */
   wrongSmsLogins: { name: 'sms-login-wrong', points: 1_000_000, seconds: hour, alarms: [200, 1_000, 5_000] },
-  /** The same for the codes that confirm what a signed-in user does, all of them together. */
-  ownCodeByUser: { name: 'own-code-user', points: 10, seconds: 24 * hour },
   /** Refused pictures count, too: they take as long to decode. */
   uploadByUserMinute: { name: 'upload-user-minute', points: 20, seconds: minute },
   uploadByUserDay: { name: 'upload-user-day', points: 200, seconds: 24 * hour },
@@ -135,10 +135,11 @@ export const moneyCodeAttempts = (settings: ExchangeSettings, userId: bigint): [
 const keyOf = ({ name, by }: Limit, subject: string) => `${name}:${by === 'address' ? networkOf(subject) : subject}`
 
 /**
- * Counts one attempt against each limit in order and stops at the first that is exhausted. What an earlier limit counted
- * is then given back, since nothing was attempted; only addresses pay for every request. An attempt counts even if what
- * it was for fails: call it outside of transactions, or in one that commits either way. Counters live in the database,
- * so that all processes share them, restarts keep them, and they use its clock (off-the-shelf stores use the process's).
+ * Counts one attempt against each limit in order and stops at the first that is exhausted. What an earlier limit
+ * counted is then given back, since nothing was attempted; only addresses pay for every request. An attempt counts even
+ * if what it was for fails: call it outside of transactions, or in one that commits either way. Counters live in the
+ * database, so that all processes share them, restarts keep them, and they use its clock (off-the-shelf stores use the
+ * process's).
  */
 export async function consumeLimits(
   db: Queryable,

@@ -19,14 +19,13 @@ export async function signInByPassword(
   { db, device, locale }: CallContext,
   { phone, pwd, captcha, captcha_id, remember_me }: CallRequest<typeof passwordLogin>,
 ): Promise<CallAnswer<typeof passwordLogin> | Refusal> {
-  const subject = await signInSubject(db, phone, device)
-  const refusal =
+  const early =
     (await consumeCaptcha(db, captcha_id, captcha)) ??
-    (await consumeLimits(db, [
-      [limits.passwordByAddress, device.address],
-      [limits.passwordByPhone, subject],
-    ]))
-  if (refusal) return refusal
+    (await consumeLimits(db, [[limits.passwordByAddress, device.address]]))
+  if (early) return early
+  const subject = await signInSubject(db, phone, device)
+  const tooOften = await consumeLimits(db, [[limits.passwordByPhone, subject]])
+  if (tooOften) return tooOften
   const [user] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
