@@ -37,8 +37,8 @@ const texts: Record<Locale, (orderIds: readonly string[]) => string> = {
 }
 
 /**
- * Sends the SMS under the job's id, by which the gateway detects repeats; skips sellers who have opted out, or been sent
- * many: buying and cancelling costs a buyer nothing.
+ * Sends the SMS under the job's id, by which the gateway detects repeats; skips sellers who have opted out, or been
+ * sent many: buying and cancelling costs a buyer nothing.
  */
 async function notifySeller({ db, sms }: Services, job: { id: string; data: unknown }): Promise<void> {
   const { sellerId, orderIds } = jobSchema.parse(job.data)
@@ -47,9 +47,9 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
     .from(users)
     .where(eq(users.id, BigInt(sellerId)))
   if (!seller?.allowsSms) return
+  const text = texts[await lastLocaleOf(db, BigInt(sellerId))](orderIds)
   const attempts = [limits.saleSmsByUserHour, limits.saleSmsByUserDay].map((limit) => [limit, sellerId] as const)
   if (await consumeLimits(db, attempts)) return
-  const text = texts[await lastLocaleOf(db, BigInt(sellerId))](orderIds)
   const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' }).catch(async (error) => {
     // Tried again later, which counts anew.
     for (const [limit, subject] of attempts) await giveAttemptBack(db, limit, subject)
@@ -62,8 +62,8 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
 export const orderWorkers = (services: Services): QueueWorker[] => [
   {
     queue,
-    // For some hours of an outage: a lost SMS does no harm, since the seller sees the order and has a mail. After the time
-    // to deliver it is useless.
+    // Some hours of an outage are survived. A lost SMS does no harm: the seller sees the order and has a mail. After
+    // the time to deliver it is useless.
     options: {
       retryLimit: 20,
       retryDelay: 2,
