@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareInventory } from './compare-inventory.ts'
 import type { AssetFacts } from './describe-asset.ts'
 import { suggestPrice } from './inventory-items.ts'
-import type { AssetRow } from './lock-sellable-assets.ts'
+import type { AssetRow } from './sellable-assets.ts'
 
 const now = new Date('2026-11-01T00:00:00Z')
 const later = new Date('2026-11-08T00:00:00Z')

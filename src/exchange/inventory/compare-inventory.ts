@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isAltered } from './altered-item.ts'
 import { certificateOf } from './certificate.ts'
 import type { AssetFacts } from './describe-asset.ts'
-import type { AssetRow } from './lock-sellable-assets.ts'
+import type { AssetRow } from './sellable-assets.ts'
 
 export interface InventoryChanges {
   added: AssetFacts[]

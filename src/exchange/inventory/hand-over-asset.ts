@@ -17,8 +17,8 @@ interface Destination {
 }
 
 /**
- * Locks the asset of an order that changes hands, and any that has its new id by mistake. Call it straight after locking
- * the order: readings of inventories hold assets while they wait for listings, money and markets.
+ * Locks the asset of an order that changes hands, and any that has its new id by mistake. Call it straight after
+ * locking the order: readings of inventories hold assets while they wait for listings, money and markets.
  */
 export async function lockHandedOver(
   tx: Transaction,

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
-import { findLockReasons } from '../inventory/lock-sellable-assets.ts'
+import { findLockReasons } from '../inventory/sellable-assets.ts'
 import type { Refusal } from '../refusal.ts'
 
 type Row = CallRequest<typeof checkPriceList>['rows'][number]

@@ -9,7 +9,7 @@ import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-mark
 import type { Transaction } from '../../db/connection.ts'
 import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { lockSellableAssets, type SellableAsset } from '../../inventory/lock-sellable-assets.ts'
+import { lockSellableAssets, type SellableAsset } from '../../inventory/sellable-assets.ts'
 import { userAccount } from '../../ledger/accounts.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { sendMail } from '../../mail/send-mail.ts'
