@@ -98,6 +98,10 @@ export const containerKinds = [
 
 /** Windows of market statistics. */
 export const statisticsWindows = ['1d', '7d', '30d'] as const
+export const statisticsWindowDays = { '1d': 1, '7d': 7, '30d': 30 } as const satisfies Record<
+  (typeof statisticsWindows)[number],
+  number
+>
 export const statisticsSorts = ['volume', 'turnover', 'gainers', 'losers'] as const
 
 /**
@@ -117,7 +121,9 @@ export const marketEventKinds = [
   'purchase_changed',
 ] as const
 
-/** Another such stream, of what concerns the person signed in. It takes their id, and only tells that something changed. */
+/**
+ * Another such stream, of what concerns the person signed in. It takes their id, and only tells that something changed.
+ */
 export const personEventsPath = '/api/ext/user/events'
 
 /** How many listings or items one call changes at once, and one batch of a job; more than that is a job. */

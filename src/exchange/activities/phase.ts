@@ -8,7 +8,6 @@ export const phase = sql<'upcoming' | 'running' | 'ended'>`
   case when ${startsAt} > amber_now() then 'upcoming' when ${endsAt} > amber_now() then 'running' else 'ended' end`
 
 /** The order of a list: what runs, what begins soon, what has ended. */
-export const phaseRank = sql<number>`
-  case when ${startsAt} > amber_now() then 1 when ${endsAt} > amber_now() then 0 else 2 end`
+export const phaseRank = sql<number>`array_position(array['running', 'upcoming', 'ended'], ${phase})`
 
 export const isRunning = sql`${startsAt} <= amber_now() and ${endsAt} > amber_now()`

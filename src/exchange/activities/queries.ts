@@ -62,7 +62,7 @@ export async function listActivities(
 /** Where a page ended; null if the cursor is of another list. */
 function placeOf(cursor: string): { rank: number; id: bigint } | null {
   const place = decodeCursor(byPhase, cursor)
-  return place && /^[012]$/.test(place.key ?? '') && /^\d{1,18}$/.test(place.id)
+  return place && /^[123]$/.test(place.key ?? '') && /^\d{1,18}$/.test(place.id)
     ? { rank: Number(place.key), id: BigInt(place.id) }
     : null
 }

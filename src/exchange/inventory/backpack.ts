@@ -17,7 +17,7 @@ import { assetNotes } from '../db/schema/inventory.ts'
 import { isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
-import { liveOrderStates, orders } from '../db/schema/orders.ts'
+import { liveOrderStates, orders, soldStates } from '../db/schema/orders.ts'
 import { isTradableNow } from '../db/tradable-now.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
@@ -25,8 +25,10 @@ import { invalidRequest, Refusal } from '../refusal.ts'
 type State = z.output<typeof backpackState>
 
 const isProtected = sql`${orders.state} = 'in_protection'`
-/** The order in which the buyer sells the item on; states as in the partial unique index, which finds an asset's one live
- * order. */
+/**
+ * The order in which the buyer sells the item on; states as in the partial unique index, which finds an asset's one
+ * live order.
+ */
 const sale = alias(orders, 'sale')
 const isSale = and(
   eq(sale.assetId, orders.assetId),
@@ -58,12 +60,7 @@ export async function listBackpack(
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return invalidRequest(['cursor'])
   const named = goodsCondition({ keyword })
   if (named instanceof Refusal) return named
-  const fitting = and(
-    eq(orders.buyerId, caller.userId),
-    inArray(orders.state, ['in_protection', 'completed']),
-    named,
-    narrowed[wanted],
-  )
+  const fitting = and(eq(orders.buyerId, caller.userId), inArray(orders.state, soldStates), named, narrowed[wanted])
   const before = cursor === undefined ? undefined : lt(orders.id, BigInt(cursor))
   const [rows, [all]] = await Promise.all([
     readRows(db, and(fitting, before), page_size + 1),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { statisticsList } from '#contract/market/trades.ts'
+import { statisticsWindowDays } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { local } from '../catalogue/goods-index.ts'
@@ -14,7 +15,6 @@ import { invalidRequest, type Refusal } from '../refusal.ts'
 import { indexDays } from './index-days.ts'
 import { readDays } from './read-days.ts'
 
-const daysOf = { '1d': 1, '7d': 7, '30d': 30 } as const
 const shown = 50
 /** With fewer sales in either window, a goods' average price is random and its change meaningless. */
 const minSales = 5
@@ -39,7 +39,7 @@ export async function listStatistics(
 ): Promise<CallAnswer<typeof statisticsList> | Refusal> {
   if (category !== undefined && !Object.hasOwn(CATEGORIES, category)) return invalidRequest(['category'])
   const [{ goods, asOf }, days] = await Promise.all([
-    salesOf(db).get(window, () => readSales(db, daysOf[window])),
+    salesOf(db).get(window, () => readSales(db, statisticsWindowDays[window])),
     readDays(db),
   ])
   const chosen = category === undefined ? goods : goods.filter((one) => one.category === category)

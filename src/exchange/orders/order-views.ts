@@ -15,7 +15,8 @@ import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
-import { orders } from '../db/schema/orders.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { orders, soldStates } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { accepterOf, awaitedOf, mayOpen, otherSide } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
@@ -35,9 +36,9 @@ export async function findOrder(context: SignedInContext, orderId: bigint): Prom
   return view ?? null
 }
 
-/** Whether the buyer of a delivered order still has its item by it; null before delivery and after a reversal. */
-const isReceivedKept = sql<boolean | null>`case
-  when ${orders.state} in ('in_protection', 'completed') then not ${hasLeft} end`
+/** Whether this person, its buyer, still has the item of a delivered order by it; else null. */
+const isStillTheirs = (userId: bigint) => sql<boolean | null>`case
+  when ${orders.buyerId} = ${userId}::bigint and ${isOneOf(orders.state, soldStates)} then not ${hasLeft} end`
 
 async function readViews(context: SignedInContext, where: ReturnType<typeof and>): Promise<OrderView[]> {
   const buyer = alias(users, 'buyer')
@@ -59,7 +60,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       offerEnding: endingOfOffer,
       isEndedBySupport,
       heldAgain,
-      isReceivedKept,
+      isStillMine: isStillTheirs(context.caller.userId),
       buyer: person(buyer),
       seller: person(seller),
     })
@@ -90,7 +91,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     rows.flatMap(({ order }) => (isDue(order) ? (order.listingId ?? []) : [])),
   )
   return rows.map(
-    ({ order, referencePrice, cost, offerEnding, isEndedBySupport, heldAgain, isReceivedKept, ...parties }, index) => {
+    ({ order, referencePrice, cost, offerEnding, isEndedBySupport, heldAgain, isStillMine, ...parties }, index) => {
       const isBuyer = order.buyerId === context.caller.userId
       const counterpart = isBuyer ? parties.seller : parties.buyer
       const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -129,7 +130,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
         fault: order.fault,
         offer_ending: offerEnding,
         is_ended_by_support: isEndedBySupport,
-        is_still_mine: isBuyer ? isReceivedKept : null,
+        is_still_mine: isStillMine,
         held_again: isBuyer ? amountOrNull(heldAgain) : null,
         cancellable_at: mapMoment(cancellableAt(order, context.settings)),
         held_by_my_bargains: isDue(order) ? formatAmount(held.of(order.listingId)) : null,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, or, lte, sql } from 'drizzle-orm'
-import { databaseNow, isOneOf } from '../db/schema/columns.ts'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import { liveOrderStates } from '../db/schema/orders.ts'
+import { isTradableNow } from '../db/tradable-now.ts'
 import type { SignedInContext } from '../http/context.ts'
 
 export interface MyAsset {
@@ -36,7 +37,7 @@ export async function findMyAssets(
         eq(assets.ownerId, caller.userId),
         eq(assets.goodsId, goodsId),
         isNull(assets.goneAt),
-        or(eq(assets.isTradable, true), lte(assets.tradableAt, databaseNow)),
+        isTradableNow,
         sql`not exists (
           select 1 from orders where orders.asset_id = ${assets.id}
             and ${isOneOf('orders.state', liveOrderStates)}

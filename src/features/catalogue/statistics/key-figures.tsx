@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import type { statisticsList } from '#contract/market/trades.ts'
-import type { statisticsWindows } from '#contract/words.ts'
+import { statisticsWindowDays } from '#contract/words.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Change } from '#design/ui/data/price.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -13,14 +13,18 @@ import { text } from '#styled-system/recipes/text.js'
 
 export type Statistics = CallData<typeof statisticsList>
 
-const daysOf = { '1d': 1, '7d': 7, '30d': 30 } satisfies Record<(typeof statisticsWindows)[number], number>
-
 /** The sales in the window, compared with the previous one, and the index, with its change over the window. */
-export function KeyFigures({ statistics, window }: { statistics: Statistics; window: keyof typeof daysOf }) {
+export function KeyFigures({
+  statistics,
+  window,
+}: {
+  statistics: Statistics
+  window: keyof typeof statisticsWindowDays
+}) {
   const { total, before, days } = statistics
   // The index of an unfinished day rests on its first few sales.
   const last = days.findLast(({ is_under_way }) => !is_under_way)
-  const first = last && days.find(({ day }) => dayNumber(last.day) - dayNumber(day) === daysOf[window])
+  const first = last && days.find(({ day }) => dayNumber(last.day) - dayNumber(day) === statisticsWindowDays[window])
   return (
     <section className={card({ pad: 'lg' })} aria-label={m.catalogue_figures()}>
       <DefinitionList
