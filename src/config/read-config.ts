@@ -57,7 +57,7 @@ const SECRET: Partial<Record<Name, string>> = {
 
 /** Keys and passwords are never logged, not even invalid ones. */
 function describeWrong(name: Name, value: string | undefined): string {
-  const shown = SECRET[name] ?? JSON.stringify(value)
+  const shown = SECRET[name] ?? (about(name).isSecret ? 'not of the right shape' : JSON.stringify(value))
   return `${name} is ${shown}: give ${about(name).give}`
 }
 
