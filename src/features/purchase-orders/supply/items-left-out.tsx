@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { wantedList } from '#styled-system/recipes/wanted-list.js'
-import { useInventoryOf } from './use-inventory-of.ts'
+import { useInventoryPath } from './use-inventory-path.ts'
 
 interface ItemsLeftOutProps {
   goodsId: string
@@ -14,7 +14,7 @@ interface ItemsLeftOutProps {
 
 /** Says that a list has only the first of my items, and where the others are sold. */
 export function ItemsLeftOut({ goodsId, shown, count }: ItemsLeftOutProps) {
-  const inventory = useInventoryOf(goodsId)
+  const inventory = useInventoryPath(goodsId)
   if (count <= shown) return null
   return (
     <p className={wantedList().note}>

@@ -2,5 +2,5 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 
 /** The address of my inventory, narrowed to a goods. */
-export const useInventoryOf = (goodsId: string): string =>
+export const useInventoryPath = (goodsId: string): string =>
   usePublicPath()('/pc/inventory/steam_inventory') + stringifySearch({ goods: goodsId })
