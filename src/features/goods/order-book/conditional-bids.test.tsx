@@ -25,12 +25,12 @@ async function bookWith(conditional_bid_count: number) {
 
 test('S1.1 buyers with conditions are counted, and are not nobody', async () => {
   const text = await bookWith(1_200)
-  expect(text.match(/With conditions on the item, buyers want 1,200 more/g)).toHaveLength(2)
+  expect(text.match(/Wanted with conditions on the item: 1,200/g)).toHaveLength(2)
   expect(text).not.toContain('No purchase orders')
 })
 
 test('S1.1 without any purchase order, nobody has offered a price', async () => {
   const text = await bookWith(0)
-  expect(text).not.toContain('With conditions')
+  expect(text).not.toContain('Wanted with conditions')
   expect(text).toContain('No purchase orders')
 })

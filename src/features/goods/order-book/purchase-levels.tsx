@@ -27,7 +27,14 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   }
   if (!data) return <Skeleton shape="row" width="full" count={6} />
   if (data.bids.length === 0) {
-    if (data.conditional_bid_count > 0) return <ConditionalBids depth={data} />
+    if (data.conditional_bid_count > 0) {
+      return (
+        <>
+          <AsOf query={depth} />
+          <ConditionalBids depth={data} />
+        </>
+      )
+    }
     return <EmptyState title={m.goods_orders_empty()} text={m.goods_orders_empty_text()} action={<WantButton />} />
   }
   return (
