@@ -44,6 +44,6 @@ export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {
 /** The prices with what they are judged by, named for the list of warnings. */
 export const askedOf = (priced: readonly Priced[]) =>
   priced.map(({ row: { id, items, reference, wanted, high }, price }) => {
-    const [{ goods_id, style_id, goods_info }] = items
-    return { id, name: goods_info.name, goods_id, style_id, price, reference, wanted, high, quantity: items.length }
+    const [{ goods_id, goods_info }] = items
+    return { id, name: goods_info.name, goods_id, price, reference, wanted, high, quantity: items.length }
   })

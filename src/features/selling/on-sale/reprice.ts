@@ -36,7 +36,6 @@ export function repriced(items: readonly PricedItem[], step: PriceStep, terms: T
       item,
       isRefused,
       goods_id: item.goods_id,
-      style_id: item.style_id,
       price: isRefused ? item.listing.price : next,
       expected: step.kind === 'price' ? undefined : item.listing.price,
       reference: item.reference_price,

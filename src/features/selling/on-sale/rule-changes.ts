@@ -11,14 +11,13 @@ export interface RuleChange extends AskedPrice {
 
 /** The listings whose price a rule changes, with what the new one is judged by. */
 export const changesOf = (items: Quotes['items']): RuleChange[] =>
-  items.flatMap(({ listing_id: id, goods_id, style_id, price: before, reference_price, year_high, bases, quote }) =>
+  items.flatMap(({ listing_id: id, goods_id, price: before, reference_price, year_high, bases, quote }) =>
     id !== null && before !== null && quote?.ok && quote.price !== before
       ? [
           {
             id,
             before,
             goods_id,
-            style_id,
             price: quote.price,
             net: quote.net,
             reference: reference_price,

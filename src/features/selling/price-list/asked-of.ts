@@ -13,9 +13,9 @@ export const askedOf = (rows: readonly CheckedPrice[]) =>
   rows.flatMap((row): (AskedPrice & { line: number })[] => {
     const price = newPriceOf(row)
     if (price === null || row.item === null) return []
-    const { goods_id, style_id, reference_price, highest_purchase_price, year_high } = row.item
+    const { goods_id, reference_price, highest_purchase_price, year_high } = row.item
     const judgedBy = { reference: reference_price, wanted: highest_purchase_price, high: year_high }
-    return [{ line: row.line, goods_id, style_id, price, ...judgedBy, quantity: 1 }]
+    return [{ line: row.line, goods_id, price, ...judgedBy, quantity: 1 }]
   })
 
 /** The listings that get a new price, each with the rule that would change it again. */

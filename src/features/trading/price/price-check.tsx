@@ -6,8 +6,8 @@ import { type AskedPrice, figuresOf, type Warned, warningsOf } from './price-war
 
 /**
  * Finds the likely mistakes among prices, and holds their confirmation. It is only valid for exactly these prices and
- * warnings: once one changes, by hand or because the market moved, it has to be given again. `isPending`: what the prices
- * are judged by is still being read.
+ * warnings: once one changes, by hand or because the market moved, it has to be given again. `isPending`: what the
+ * prices are judged by is still being read.
  */
 export function usePriceCheck<T extends AskedPrice>(asked: readonly T[], isPending = false) {
   const [confirmed, setConfirmed] = useState('')

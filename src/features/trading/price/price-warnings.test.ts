@@ -3,7 +3,6 @@ import { type AskedPrice, figuresOf, warningsOf } from './price-warnings.ts'
 
 const asked = (price: string, facts: Partial<AskedPrice> = {}): AskedPrice => ({
   goods_id: 'aaaaaaaaaa1',
-  style_id: 0,
   price,
   reference: null,
   wanted: null,

@@ -3,7 +3,6 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 /** A price that a seller is about to set or accept, and what it is judged by. Wire amounts of one item. */
 export interface AskedPrice {
   goods_id: string
-  style_id: number
   price: string
   reference: string | null
   /** What the best purchase order pays now. */
