@@ -22,4 +22,7 @@ export const itemLine = defineSlotRecipe({
       _empty: { display: 'none' },
     },
   },
+  variants: {
+    isNarrow: { true: { art: { _phone: { display: 'none' } }, words: { _phone: { minW: '[6rem]' } } } },
+  },
 })

@@ -9,11 +9,13 @@ import { type Asset, StickerList } from './sticker-list.tsx'
 export interface ItemLineProps {
   info: Pick<GoodsInfo, 'goods_id' | 'name' | 'image'>
   asset: Pick<Asset, 'wear' | 'paint_seed' | 'fade' | 'stickers' | 'charm' | 'name_tag'>
+  /** Leaves out the art on a phone, where other columns say more. */
+  isNarrow?: boolean
 }
 
 /** One of many items, with what tells it apart from others of its goods. */
-export const ItemLine = memo(function ItemLine({ info, asset }: ItemLineProps) {
-  const styles = itemLine()
+export const ItemLine = memo(function ItemLine({ info, asset, isNarrow = false }: ItemLineProps) {
+  const styles = itemLine({ isNarrow })
   // Stickers are shown as pictures, so that their number needs no words.
   const words = assetWords({ ...asset, stickers: [] })
   return (

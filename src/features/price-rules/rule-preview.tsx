@@ -67,7 +67,7 @@ export function RulePreview({ rows, nth }: { rows: readonly PreviewRow[]; nth: n
           {rows.map(({ id, info, asset, before, quote, warnings = [] }) => (
             <tr key={id} className={styles.row}>
               <th scope="row" className={styles.cell}>
-                <ItemLine info={info} asset={asset} />
+                <ItemLine info={info} asset={asset} isNarrow />
               </th>
               <td className={styles.cell} data-numeric="">
                 {before === null ? '–' : formatMoney(before)}
