@@ -222,6 +222,7 @@ test('S1.2 S2.16 S8.13 the purchase survives the login and the settings; who clo
 
   await goods.buyButton(`¥${listing.price}`).click()
   await refusals.goToSettings()
+  await expect(page.getByRole('heading', { name: 'Prepare for trading' }), 'S8.13 not at the top').toBeInViewport()
   await page.getByRole('link', { name: 'Back to where you were' }).click()
   await goods.expectSearch(id, `?buy=${chosen}`)
   await expect(question, 'S8.13 it is checked again').toBeVisible()

@@ -16,6 +16,7 @@ import { ProfileSection } from './profile/profile-section.tsx'
 import { SecuritySection } from './security/security-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 import { UnbindButton } from './security/unbind-button.tsx'
+import { useScrollToHash } from './use-scroll-to-hash.ts'
 
 const jumps = [
   { id: 'profile', label: m.setting_profile },
@@ -29,6 +30,7 @@ const jumps = [
 
 /** S1.12 All of a person's settings, one below the other, each with its own anchor. */
 export function SettingPage() {
+  useScrollToHash()
   const { data: person } = useQuery(sessionQuery())
   const signOut = useMutation(signOutMutation())
   const back = useWayBack('/pc/setting')
