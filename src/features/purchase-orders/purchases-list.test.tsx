@@ -43,7 +43,7 @@ test.each([
   [50, false, 'Select all shown (50)'],
   [20, true, 'Select the first 50'],
   [51, false, 'Select the first 50'],
-])('S2.9 of %d shown, more to come: %s, one control selects what it says: %s', async (count, hasNextPage, label) => {
+])('S2.9 of %d shown, more to come: %s, one control is named: %s', async (count, hasNextPage, label) => {
   expect(await drawn(new QueryClient(), <List purchases={purchasesOf(count)} hasNextPage={hasNextPage} />)).toContain(
     label,
   )
