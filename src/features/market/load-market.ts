@@ -29,7 +29,8 @@ interface MarketLoad {
 
 /**
  * Loads a market page. A change of search on the current page takes effect at once: the loader does not wait for the
- * list, and the page shows it as loading. An invalid cursor and unknown collections are dropped from the address (S2.19).
+ * list, and the page shows it as loading. An invalid cursor and unknown collections are dropped from the address
+ * (S2.19).
  */
 export async function loadMarket({ client, search, isThere, redirectTo }: MarketLoad): Promise<MarketSummary> {
   const filter = await client.ensureQueryData(filterQuery())
@@ -46,7 +47,7 @@ export async function loadMarket({ client, search, isThere, redirectTo }: Market
   }
   const list = await client.ensureInfiniteQueryData(query).catch(async (error: unknown) => {
     if (businessCodeOf(error) !== codes.requestInvalid) throw error
-    const collections = await knownOf(client, search.collections)
+    const collections = await knownCollections(client, search.collections)
     if (search.cursor !== undefined || collections?.length !== search.collections?.length)
       redirectTo(withChange(search, { collections }))
     // Contradictory filters are not an error: the page says which ones.
@@ -63,11 +64,11 @@ export async function loadMarket({ client, search, isThere, redirectTo }: Market
   }
 }
 
-const seriesKinds: readonly SeriesKind[] = ['weapon', 'sticker']
+const seriesKinds = Object.keys({ weapon: true, sticker: true } satisfies Record<SeriesKind, true>) as SeriesKind[]
 
 /** Of these collections, those that the market knows. They are looked up only after a refusal, since few searches name
  * any. */
-async function knownOf(client: QueryClient, slugs: MarketSearch['collections']) {
+async function knownCollections(client: QueryClient, slugs: MarketSearch['collections']) {
   if (!slugs) return undefined
   const lists = await Promise.all(
     seriesKinds.map((kind) => client.ensureQueryData(collectionsQuery(kind)).catch(() => null)),

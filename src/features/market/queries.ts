@@ -94,8 +94,10 @@ export const stickerPicksQuery = (keyword: string) =>
     meta: { quiet: true },
   })
 
-/** The collections of a kind: finishes offer themselves to be chosen from, and series of stickers are found by links. They
- * come from the catalogue, so they hardly change. */
+/**
+ * The collections of a kind: those of weapons are offered as a filter, series of stickers are only reached by links.
+ * They come from the catalogue, so they hardly change.
+ */
 export const collectionsQuery = (kind: SeriesKind) =>
   queryOptions({
     queryKey: marketKeys.collections(kind),

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { contentsSearch } from './contents-search.ts'
 
 type Container = Parameters<typeof contentsSearch>[0]
-const searchOf = (kind: Container['container']['kind'], collections: (string | null)[], isSpecial = false) =>
+const searchOf = (kind: Container['container']['kind'], collections: (string | null)[]) =>
   contentsSearch({
     container: { kind },
     qualities: ['souvenir'],
-    groups: [{ is_special: isSpecial }],
     goods_infos: collections.map((key) => ({ collection: key && { key } })),
   } as Container)
 
@@ -15,7 +14,7 @@ test('S1.1 the contents of a package are its collection’s, in its qualities', 
 })
 
 test('S1.1 contents that no search names have none', () => {
-  expect(searchOf('case', ['gamma', null], true)).toBeUndefined()
+  expect(searchOf('case', ['gamma', null])).toBeUndefined()
   expect(searchOf('case', ['gamma', 'dust'])).toBeUndefined()
   expect(searchOf('case', [])).toBeUndefined()
   // The capsules of a tournament share its stickers.

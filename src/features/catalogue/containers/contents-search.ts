@@ -9,12 +9,11 @@ import type { MarketSearch } from '#features/market/model.ts'
 export function contentsSearch({
   container,
   qualities,
-  groups,
   goods_infos,
 }: CallData<typeof containerInfo>): MarketSearch | undefined {
   const holdsWholeCollections = container.kind === 'case' || container.kind === 'souvenir_package'
   const [collection, ...others] = new Set(goods_infos.map((info) => info.collection?.key))
-  return holdsWholeCollections && collection && others.length === 0 && groups.every(({ is_special }) => !is_special)
+  return holdsWholeCollections && collection && others.length === 0
     ? { collections: [collection], qualities }
     : undefined
 }
