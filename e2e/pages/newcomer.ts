@@ -79,7 +79,9 @@ export class Newcomer {
     await dialog.getByRole('button', { name: this.words('sign_in_submit_sms') }).click()
   }
 
-  /** Binds an account in the settings; the other steps are on the checklist, which is shown in place of the checkout. */
+  /**
+   * Binds an account in the settings; the other steps are on the checklist, which is shown in place of the checkout.
+   */
   async prepare(): Promise<void> {
     const question = this.page.getByRole('alertdialog', { name: this.words('error_settings_title') })
     await question.getByRole('button', { name: this.words('error_settings_go') }).click()

@@ -82,9 +82,9 @@ export const orderView = z.object({
     .nullable(),
   /**
    * For the side that may open the offer, while delivery is due: the other side's trade URL, and the asset to move.
-   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made. Once a buyer who was to open
-   * it can't, since the seller's trade URL is dead or was replaced, the order waits for the seller. Null for everyone else,
-   * and for the buyer while the seller's trade URL is known to be dead.
+   * Which side that is follows from the seller's `sell_delivery_limit` when the order was made. Once a buyer who was to
+   * open it can't, since the seller's trade URL is dead or was replaced, the order waits for the seller. Null for
+   * everyone else, and for the buyer while the seller's trade URL is known to be dead.
    */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
   /** The side at fault; null if nobody is. */
@@ -94,8 +94,8 @@ export const orderView = z.object({
   /** Support ended it. After delivery, the item does not come back by itself. */
   is_ended_by_support: z.boolean(),
   /**
-   * For the buyer of a delivered order: whether they still have the item by it. False once it was sold on, even if it was
-   * bought back since, or is no longer found in their inventory. Else null.
+   * For the buyer of a delivered order: whether they still have the item by it. False once it was sold on, even if it
+   * was bought back since, or is no longer found in their inventory. Else null.
    */
   is_still_mine: z.boolean().nullable(),
   /**

@@ -5,7 +5,8 @@ import { rowsOf } from '../db/rows.ts'
 import { refuseOtherSecretKey } from './mark-secret-key.ts'
 
 /**
- * Checks a database's marks before anything in it is changed, even before it is migrated; a new one has none and passes.
+ * Checks a database's marks before anything in it is changed, even before it is migrated; a new one has none and
+ * passes.
  *
  * @param secretKey asked for only once the mode is right
  * @throws StartRefused for a database of the other mode or with another key

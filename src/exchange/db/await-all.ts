@@ -4,8 +4,9 @@ import { databaseCode } from './transact.ts'
 const isAftermath = (error: unknown) => databaseCode(error) === '25P02'
 
 /**
- * Awaits concurrent statements of one transaction; throws the first rejection in argument order that is a cause, not the
- * mere consequence of another. It waits for all of them even then, so that nothing of a command outlives its transaction.
+ * Awaits concurrent statements of one transaction; throws the first rejection in argument order that is a cause, not
+ * the mere consequence of another. It waits for all of them even then, so that nothing of a command outlives its
+ * transaction.
  */
 export async function awaitAll<Answers extends readonly unknown[]>(
   ...asked: { readonly [Index in keyof Answers]: Promise<Answers[Index]> }

@@ -4,8 +4,8 @@ import type { Queryable } from './connection.ts'
 import { rowsOf } from './rows.ts'
 
 /**
- * Deletes the rows that meet a condition, `batch` per statement: nobody waits for locks, and a backlog that would exceed
- * the time allowed for a statement shrinks nevertheless.
+ * Deletes the rows that meet a condition, `batch` per statement: nobody waits for locks, and a backlog that would
+ * exceed the time allowed for a statement shrinks nevertheless.
  *
  * @returns how many rows were deleted
  */

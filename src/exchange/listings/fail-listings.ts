@@ -31,8 +31,8 @@ export async function failListings(
 ): Promise<number> {
   // Reserved ones as well, since they are marked with their shop: all are locked by id at once.
   const live = await lock(tx, and(eq(listings.sellerId, sellerId), inArray(listings.state, liveStates)))
-  // S8.10 A seller whose listings are blocked also has their shop offline until they reopen it, so that a listing returned
-  // by an unpaid order stays off the market, too.
+  // S8.10 A seller whose listings are blocked also has their shop offline until they reopen it, so that a listing
+  // returned by an unpaid order stays off the market, too.
   if (failure === 'seller_banned') await markShop(tx, sellerId, false)
   const onSale = live.filter(({ state }) => state === 'on_sale')
   return fail(tx, sellerId, new Map([[failure, onSale]]), touched)

@@ -12,8 +12,9 @@ export interface Leaving {
 }
 
 /**
- * Takes what a person offers and wants off the market, in the order in which supplies lock it: purchase orders, listings,
- * the money of bargains for these and, last and all at once, the markets of the goods. Call it last in a transaction.
+ * Takes what a person offers and wants off the market, in the order in which supplies lock it: purchase orders,
+ * listings, the money of bargains for these and, last and all at once, the markets of the goods. Call it last in a
+ * transaction.
  *
  * The caller holds the lock on the person's row.
  */

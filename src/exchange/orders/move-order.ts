@@ -43,8 +43,9 @@ export interface Move {
 }
 
 /**
- * Moves a locked order along one declared transition, records the step in its history, notifies its parties, and
- * the market's feed if the list of past sales changes. The update is conditional on the state it leaves, so a step can't happen twice.
+ * Moves a locked order along one declared transition, records the step in its history, notifies its parties, and the
+ * market's feed if the list of past sales changes. The update is conditional on the state it leaves, so a step can't
+ * happen twice.
  *
  * @returns the new state, or a refusal with the machine's reason.
  */

@@ -28,8 +28,8 @@ interface Asked extends Measured {
 }
 
 /**
- * Returns the base prices of the caller's items and listings, and what a rule would give each, for a preview. Leaves out
- * items that the caller has sold: they may be delivered while somebody prices them with others.
+ * Returns the base prices of the caller's items and listings, and what a rule would give each, for a preview. Leaves
+ * out items that the caller has sold: they may be delivered while somebody prices them with others.
  */
 export async function quoteRule(
   { db, caller: { userId }, settings }: SignedInContext,

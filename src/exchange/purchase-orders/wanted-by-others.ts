@@ -12,7 +12,9 @@ export async function wantedByOthers(db: Queryable, userId: bigint, goodsIds: re
   return withoutOwn(rows, 'highestPurchasePrice')
 }
 
-/** Returns the highest price, in fen, that others pay for all that a purchase order takes, by its id; absent if none. */
+/**
+ * Returns the highest price, in fen, that others pay for all that a purchase order takes, by its id; absent if none.
+ */
 export async function competingPrices(db: Queryable | Transaction, purchaseIds: readonly bigint[]) {
   const rows = purchaseIds.length === 0 ? [] : await readCompeting(db, { purchaseIds })
   return new Map(rows.flatMap(({ id, price }) => (price === null ? [] : [[BigInt(id), BigInt(price)]])))

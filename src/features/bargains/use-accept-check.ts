@@ -13,7 +13,6 @@ export function useAcceptCheck(bargains: readonly BargainView[]) {
     bargains.map((bargain): AskedPrice & { id: string } => ({
       id: bargain.bargain_id,
       goods_id: bargain.goods_id,
-      style_id: bargain.style_id,
       price: bargain.price,
       // The dialog shows the offer beside the seller's own price instead.
       reference: null,

@@ -50,8 +50,10 @@ export type MarketStep = (asked: MarketSearch) => MarketSearch
 /** Takes the page there; done once it has arrived. */
 export type MarketChange = (step: MarketStep) => Promise<void>
 
-/** What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would refuse
- * them and with them the whole search (S2.19). */
+/**
+ * What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would
+ * refuse them and with them the whole search (S2.19).
+ */
 export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {
   const { keyword, exteriors, qualities, collections, cursor } = search
   // A hand-written address may have them reversed, which the exchange would refuse.

@@ -10,7 +10,9 @@ export type Notice =
 
 /** An action on hold while a notice says what it lacks. */
 export interface HeldAction {
-  /** Called when everything is done, or when the person closes the notice early, but not if they follow it elsewhere. */
+  /**
+   * Called when everything is done, or when the person closes the notice early, but not if they follow it elsewhere.
+   */
   onEnd: (isReady: boolean) => void
 }
 

@@ -18,8 +18,10 @@ interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label' |
 export const releasedBy = (purchases: CancelPurchasesProps['purchases']) =>
   formatAmount(purchases.reduce((sum, { progress }) => sum + parseAmount(progress?.held ?? '0.00'), 0n))
 
-/** Cancels one or more purchase orders, after a confirmation that states what is released. S4.21 Whoever may not is told
- * before they confirm. */
+/**
+ * Cancels one or more purchase orders, after a confirmation that states what is released. S4.21 Whoever may not is told
+ * before they confirm.
+ */
 export function CancelPurchases({ purchases, onDone, onGone, ...button }: CancelPurchasesProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useSetPurchases(

@@ -9,7 +9,7 @@ export type LoginErrors = Partial<LoginValues>
 export const login = {
   /** S9.1 */
   toastMilliseconds: 2500,
-  /** S3.9 The session flag that is 1 after a login, for scripts beside the site: it does not read it itself. */
+  /** S3.9 The session flag that is 1 after a login, for other scripts; the site itself never reads it. */
   flag: 'popupTrade',
 } as const
 

@@ -34,7 +34,9 @@ const issue = (index: number) =>
     return {}
   })
 
-/** A gateway that answers nothing until released, and then everything: a worker stops once its last message is answered. */
+/**
+ * A gateway that answers nothing until released, and then everything: a worker stops once its last message is answered.
+ */
 function holdBack() {
   const released = Promise.withResolvers<void>()
   const send = vi.fn<Sms['send']>(({ id }: SmsMessage) => released.promise.then(() => ({ ok: true, messageId: id })))

@@ -61,8 +61,8 @@ export async function lockListingOf(
 }
 
 /**
- * Moves the locked, reserved listing of an order: sold, taken down (the seller failed), or released to the market unless
- * something prevents it. Does nothing for an order without a listing.
+ * Moves the locked, reserved listing of an order: sold, taken down (the seller failed), or released to the market
+ * unless something prevents it. Does nothing for an order without a listing.
  */
 export async function moveListing(
   tx: Transaction,

@@ -6,8 +6,8 @@ import type { PricedItem } from './reprice.ts'
 import { idOf } from './use-selling-list.ts'
 
 /**
- * Listings at their prices by now: a selected one may have been read long ago, and repriced by a rule since. `isPending`:
- * these are still being read.
+ * Listings at their prices by now: a selected one may have been read long ago, and repriced by a rule since.
+ * `isPending`: these are still being read.
  */
 export function usePricesNow(items: readonly SellingItem[]): { items: readonly PricedItem[]; isPending: boolean } {
   const { data, isPending } = useQuery(pricesNowQuery(items.map(idOf)))

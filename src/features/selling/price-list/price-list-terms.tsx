@@ -8,8 +8,10 @@ import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { type CheckedPrice, newPriceOf } from './asked-of.ts'
 
-/** What the accepted prices bring once everything is sold; for items that are listed anew, also the rules of a sale, and that
- * buyers may bargain. */
+/**
+ * What the accepted prices bring once everything is sold; for items that are listed anew, also the rules of a sale, and
+ * that buyers may bargain.
+ */
 export function PriceListTerms({ rows }: { rows: readonly CheckedPrice[] }) {
   const { data: terms } = useQuery(termsQuery())
   const prices = rows.flatMap((row) => newPriceOf(row) ?? [])

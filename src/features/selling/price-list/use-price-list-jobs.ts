@@ -10,8 +10,8 @@ import { actionsFrom, leftToStart, type Action, type Started } from './left-to-s
 
 /**
  * S2.42 Applies a price list, if its seller may sell. It may both list and reprice, and a job does one of these: there
- * is a job for each kind. If one is refused, the next press starts only what has not been started. `prepare` comes first,
- * and answers whether to go on.
+ * is a job for each kind. If one is refused, the next press starts only what has not been started. `prepare` comes
+ * first, and answers whether to go on.
  */
 export function usePriceListJobs(checked: readonly Action[], prepare: () => Promise<boolean>) {
   const [started, setStarted] = useState<Started>({ ids: new Map(), pressed: [] })
