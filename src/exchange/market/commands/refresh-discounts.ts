@@ -52,19 +52,24 @@ async function readWriters(db: Queryable): Promise<string[]> {
   return rows.map(({ writer }) => writer)
 }
 
-/** Skips locked listings: their change of price or relisting sets the discount, or else the next round does. */
+/**
+ * Skips locked listings: their change of price or relisting sets the discount, or else the next round does. What is
+ * stale is found by its goods first: asked for in the order of ids at once, the planner would read every listing.
+ */
 async function refreshSome(tx: Transaction, goodsIds: string[]): Promise<number> {
   const changed = await rowsOf(
     tx,
     sql`
-      with stale as (
+      with stale as materialized (
         select listings.id from listings join goods_markets as m using (goods_id, style_id)
         where goods_id = any(${sql.param(goodsIds)}::text[]) and ${onMarket} and ${isStale}
-        order by listings.id limit ${listingsAtOnce} for no key update of listings skip locked
+      ), locked as (
+        select id from listings where id = any(array(select id from stale))
+        order by id limit ${listingsAtOnce} for no key update skip locked
       )
       update listings set discount = discount_of(listings.price, m.reference_price, m.reference_sales)
       from goods_markets as m
-      where listings.id in (select id from stale)
+      where listings.id = any(array(select id from locked))
         and m.goods_id = listings.goods_id and m.style_id = listings.style_id
       returning 1`,
   )
