@@ -12,7 +12,7 @@ test('S1.1 a single item that is sold under the pointer stays in its place, and 
   const market = new MarketPage(page, '/market/csgo')
   await expect(async () => {
     await market.open('?level=listings')
-    await expect(market.cards.first()).toHaveAttribute('href', new RegExp(`buy=${listing_id}$`), { timeout: 1_000 })
+    await expect(market.cards.first()).toHaveAttribute('href', `/goods_detail/${listing_id}`, { timeout: 1_000 })
   }).toPass()
   const card = market.cards.first()
   const feed = await pointUntilFollowed(page, card)

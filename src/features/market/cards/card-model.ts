@@ -87,13 +87,13 @@ function cardOf(item: MarketItem, info: GoodsInfo): CardModel {
   }
 }
 
-/** A listing's card links to its goods' page with the checkout open; it is compared with the same reference price. */
+/** A listing's card links to the item's own page; it is compared with the same reference price. */
 function listingCardOf(item: MarketItem, listing: MarketListing, info: GoodsInfo): CardModel {
   const { listing_id, price } = listing
   return {
     ...cardOf(item, info),
     key: listing_id,
-    href: `/goods/${item.goods_id}?buy=${listing_id}`,
+    href: `/goods_detail/${listing_id}`,
     price,
     change: changeOf({ ...item, lowest_price: price }),
     bookmark: { listing_id },

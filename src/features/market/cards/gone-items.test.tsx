@@ -19,6 +19,7 @@ const listing = {
 const item = { goods_id: asiimov.goods_id, style_id: 0, lowest_price: '9.00', reference_price: null, listing }
 const cards = cardsOf([{ items: [item], goods_infos: [asiimov] } as unknown as GoodsList])
 const checkout = `/goods/${asiimov.goods_id}?buy=7`
+const itemPage = 'href="/goods_detail/7"'
 const goods = `href="/goods/${asiimov.goods_id}"`
 
 const card = (gone?: string) =>
@@ -33,11 +34,11 @@ const rows = (gone: ReadonlyMap<string, string>) =>
     </RouterContextProvider>,
   )
 
-test('S1.1 the card of an item that has just been sold says so, and leads to no checkout', () => {
-  expect(card()).toContain(checkout)
+test('S1.1 a card leads to the page of its item; of one that has just been sold it says so, and leads to its goods', () => {
+  expect(card()).toContain(itemPage)
   expect(card()).toContain('seed 412')
   const sold = card('Sold')
-  expect(sold).not.toContain('buy=')
+  expect(sold).not.toContain(itemPage)
   expect(sold).toContain(goods)
   expect(sold).toContain('>Sold<')
   expect(sold, 'the price that it had').toContain('¥9.00')
@@ -46,6 +47,7 @@ test('S1.1 the card of an item that has just been sold says so, and leads to no 
 test('S1.1 the row of an item that has just been sold has nothing that buys or bargains', () => {
   const onSale = rows(new Map())
   expect(onSale).toContain(checkout)
+  expect(onSale, 'its name').toContain(itemPage)
   expect(onSale).toContain('bargain=7')
   const sold = rows(new Map([['7', 'Sold']]))
   expect(sold).not.toMatch(/buy=|bargain=/)

@@ -15,10 +15,7 @@ export interface ItemCardProps {
   card: CardModel
   /** `first`: eager, at high priority; `early`: eager; the others load as they come into view. */
   loading?: 'first' | 'early' | undefined
-  /**
-   * What happened to the listing meanwhile, in a word; the card then leads to what else is on sale instead of its
-   * checkout.
-   */
+  /** What happened to the listing meanwhile, in a word; the card then leads to what else is on sale. */
   gone?: string | undefined
   isBookmarked: boolean
   onBookmark: (target: BookmarkTarget) => void

@@ -61,7 +61,11 @@ export default function ListingRows({ label, cards, gone, isBusy }: ListingRowsP
                     isBookmarked={isBookmarked(bookmark)}
                     onToggle={() => void toggle(bookmark)}
                   />
-                  <LinkButton size="sm" href={href} aria-label={m.market_row_buy({ name: info.name })}>
+                  <LinkButton
+                    size="sm"
+                    href={`/goods/${info.goods_id}?buy=${listing.listing_id}`}
+                    aria-label={m.market_row_buy({ name: info.name })}
+                  >
                     {m.goods_buy()}
                   </LinkButton>
                 </>
