@@ -2,14 +2,10 @@ import { createRouter } from '@tanstack/react-router'
 import { readCookie } from '#lib/browser/read-cookie.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { deviceCookie, deviceOf } from './device.ts'
-import { redirectPath } from './redirect.ts'
+import { hostless, pageExistsIn, redirectPath } from './redirect.ts'
 
 const router = createRouter({ routeTree, context: undefined as never })
-// A path below a layout that has no such page matches the layout itself, with the rest of the path as `**`.
-const exists = (path: string) => {
-  const [, params, found] = router.getMatchedRoutes(path)
-  return found !== undefined && !('**' in params)
-}
+const exists = pageExistsIn(router)
 
 /** The redirect for a page request that names the wrong set, or undefined. The browser keeps the hash by itself. */
 export function redirectToOwnSet(request: Request): Response | undefined {
@@ -18,7 +14,7 @@ export function redirectToOwnSet(request: Request): Response | undefined {
   const device = deviceOf(request.headers.get('user-agent'), readCookie(request, deviceCookie))
   const path = redirectPath(url.pathname, device, exists)
   if (path === undefined) return undefined
-  // Not permanent: the visitor may switch sets tomorrow. Two leading slashes would name another host.
-  const location = path.replace(/^\/+/, '/') + url.search
+  // Not permanent: the visitor may switch sets tomorrow.
+  const location = hostless(path) + url.search
   return new Response(null, { status: 307, headers: { location, vary: 'User-Agent, Cookie' } })
 }

@@ -10,6 +10,17 @@ const twins: Record<Device, Record<string, string>> = {
 /** S2.20 The visitor's own counterpart of a page that only the other set has under this path; undefined if none. */
 export const twinOf = (device: Device, path: string): string | undefined => twins[device][path]
 
+interface Routes {
+  getMatchedRoutes(path: string): readonly [unknown, object, unknown, ...unknown[]]
+}
+
+/** Whether a router has a page at a path with its set's prefix. */
+export const pageExistsIn = (router: Routes) => (path: string) => {
+  const [, params, found] = router.getMatchedRoutes(path)
+  // A path below a layout that has no such page matches the layout itself, with the rest of the path as `**`.
+  return found !== undefined && !('**' in params)
+}
+
 const other = (device: Device): Device => (device === 'pc' ? 'mobile' : 'pc')
 
 /**
@@ -26,3 +37,13 @@ export function redirectPath(pathname: string, device: Device, exists: (path: st
   const elsewhere = `/${other(device)}${pathname}`
   return twinOf(device, trimmed) ?? (exists(elsewhere) ? elsewhere : undefined)
 }
+
+/** The same for a link within the site: its path, query and hash, as the redirect of a request would have them. */
+export function redirectHref(href: string, device: Device, exists: (path: string) => boolean): string {
+  const { pathname, search, hash } = new URL(href, 'http://site')
+  const path = redirectPath(pathname, device, exists)
+  return path === undefined ? href : hostless(path) + search + hash
+}
+
+/** Two leading slashes would name another host. */
+export const hostless = (path: string) => path.replace(/^\/+/, '/')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { redirectPath } from './redirect.ts'
+import { redirectHref, redirectPath } from './redirect.ts'
 import { deviceRewrite, toInternal, toPublic } from './rewrite.ts'
 
 describe('S2.1 paths of the own set have no prefix', () => {
@@ -59,3 +59,11 @@ describe('where a request has to go', () => {
     ['calls are no pages', '/api/v1/x', 'pc', undefined],
   ] as const)('%s: %s on %s', (_why, path, device, target) => expect(redirectPath(path, device, exists)).toBe(target))
 })
+
+test.each([
+  ['/inventory/to_receive?tab=a#b', 'mobile', '/pc/inventory/to_receive?tab=a#b'],
+  ['/market/csgo?keyword=a+b', 'mobile', '/goods?keyword=a+b'],
+  ['/market/csgo?keyword=a+b#c', 'pc', '/market/csgo?keyword=a+b#c'],
+  ['/pc//evil.example', 'pc', '/evil.example'],
+] as const)('S2.20 a link within the site, %s on %s, leads to %s', (href, device, target) =>
+  expect(redirectHref(href, device, exists)).toBe(target))
