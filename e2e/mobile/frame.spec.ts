@@ -15,6 +15,24 @@ test('S2.1 S2.20 the desktop site is chosen at the end of a page, and the phoneâ
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
+test('S2.20 a link within the site to what only the desktop has leads there, or to its twin', async ({ page }) => {
+  for (const [path, shown] of [
+    ['/catalogue/statistics', '/pc/catalogue/statistics'],
+    ['/market/csgo?keyword=dragon', '/goods?keyword=dragon'],
+  ] as const) {
+    await open(page, '/notice')
+    await waitForHydration(page)
+    // As an operator writes it into a notice.
+    await page.evaluate((href) => {
+      const link = document.body.appendChild(document.createElement('a'))
+      link.href = href
+      link.click()
+    }, path)
+    await expect(page).toHaveURL((url) => url.pathname + url.search === shown)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+  }
+})
+
 test('S2.5 every page leads to help and to the agreements', async ({ page }) => {
   await open(page, '/notice')
   const footer = page.getByRole('contentinfo')

@@ -56,9 +56,9 @@ export class MarketPage {
     return this.chips.getByRole('button', { name: `Remove filter: ${name}`, exact: true })
   }
 
-  /** Returns the goods ids of the cards, in order. */
-  async goodsIds(): Promise<string[]> {
+  /** Returns the ids of the goods, or of the single items, that the cards lead to, in order. */
+  async shownIds(): Promise<string[]> {
     const hrefs = await this.cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    return hrefs.map((href) => href.replace('/goods/', ''))
+    return hrefs.map((href) => href.replace(/^\/goods(_detail)?\//, ''))
   }
 }

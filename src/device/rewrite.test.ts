@@ -66,4 +66,5 @@ test.each([
   ['/market/csgo?keyword=a+b#c', 'pc', '/market/csgo?keyword=a+b#c'],
   ['/pc//evil.example', 'pc', '/evil.example'],
 ] as const)('S2.20 a link within the site, %s on %s, leads to %s', (href, device, target) =>
-  expect(redirectHref(href, device, exists)).toBe(target))
+  expect(redirectHref(href, device, exists)).toBe(target),
+)

@@ -103,9 +103,9 @@ test('S1.1 S3.10 S2.19 three filters of single items hold together, in any order
   const address = `?${[fade, fadePercentage, bargains].map(({ search }) => search).join('&')}`
   await market.expectSearch(address)
   await expectFiltered(market, three)
-  const shown = await market.goodsIds()
+  const shown = await market.shownIds()
   const other = new MarketPage((await anotherBrowser()).page, '/market/csgo')
   await other.open(address)
   await expectFiltered(other, three)
-  expect(await other.goodsIds()).toEqual(shown)
+  expect(await other.shownIds()).toEqual(shown)
 })
