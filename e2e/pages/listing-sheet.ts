@@ -18,7 +18,7 @@ export class ListingSheet {
   quantity = (place: number) => this.lines.nth(place).getByRole('spinbutton')
 
   /** The checkbox that confirms unusual prices. */
-  sure = () => this.dialog.getByRole('checkbox', { name: /^List at these prices anyway/ })
+  sure = () => this.dialog.getByRole('checkbox', { name: /^List anyway/ })
 
   confirm = () => this.action(/^List \d+ items? · you get ¥/)
 

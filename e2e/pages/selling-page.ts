@@ -29,7 +29,7 @@ export class SellingPage {
 
   /** Confirms the new prices of a dialog if necessary, such as those above the past year's, once they are known. */
   async confirmPrices(dialog: Locator, send: Locator): Promise<void> {
-    const sure = dialog.getByRole('checkbox', { name: /^Set these prices anyway/ })
+    const sure = dialog.getByRole('checkbox', { name: /^Set prices anyway/ })
     const isKnown = async () => (await sure.isVisible()) || (await send.isEnabled())
     await expect.poll(isKnown, { message: 'the prices are being compared' }).toBe(true)
     if (await sure.isVisible()) await sure.check()

@@ -43,7 +43,7 @@ test.describe('the gift of an activity', () => {
     const output = await operate('issue-gift-codes', id, '--count', '2', '--why', 'a test')
     const codes = output.match(/(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}/g)!
     await open(page, '/activity/gift_exchange')
-    const panel = page.getByRole('region', { name: 'Enter a code' })
+    const panel = page.getByRole('region', { name: 'Enter an activation code' })
     const field = panel.getByRole('textbox', { name: 'Activation code' })
     let used = ''
     const enter = async (code: string) => {

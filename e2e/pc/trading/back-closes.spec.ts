@@ -55,7 +55,7 @@ test('S1.5 S2.41 no way out of a form drops what was typed without a question', 
     await inventory.open('?status=sellable')
     const row = inventory.rows.first().getByRole('link')
     const sheet = page.getByRole('dialog')
-    const remark = sheet.getByRole('textbox', { name: 'Remark' })
+    const remark = sheet.getByRole('textbox', { name: 'Your note' })
     const goods = sheet.getByRole('link', { name: 'See its market' })
     await row.click()
     await remark.fill('not to be lost')

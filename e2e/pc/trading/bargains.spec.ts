@@ -162,6 +162,6 @@ test('S1.4 S8.7 S4.21 who may not buy is told before an offer and before a payme
 
   await sent.openOne(id)
   await sent.now.getByRole('button', { name: 'Refuse the counter' }).click()
-  await sent.dialog('Refuse the bargain?').getByRole('button', { name: 'Refuse' }).click()
+  await sent.dialog('Refuse the offer?').getByRole('button', { name: 'Refuse' }).click()
   await expect(sent.now).toContainText('You refused the counter.')
 })

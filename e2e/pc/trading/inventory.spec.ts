@@ -124,7 +124,7 @@ test('S1.5 rows are skipped by their chunk; an item says what it is and keeps it
   const sheet = inventory.sheet(goods_info.name)
   await expect(sheet.getByText('Reference')).toBeVisible()
   await sheet.getByRole('textbox', { name: 'What you paid for it' }).fill('123.4')
-  await sheet.getByRole('textbox', { name: 'Remark' }).fill('from the old account')
+  await sheet.getByRole('textbox', { name: 'Your note' }).fill('from the old account')
   await sheet.getByRole('button', { name: 'Save the note' }).click()
   await expect(page.getByText('Note saved')).toBeVisible()
   await page.goBack()
@@ -195,7 +195,7 @@ test('S1.5 a note follows what its owner notes elsewhere, but for what is being 
   await inventory.row(asset_id).getByRole('link').click()
   const sheet = inventory.sheet(goods_info.name)
   const cost = sheet.getByRole('textbox', { name: 'What you paid for it' })
-  const remark = sheet.getByRole('textbox', { name: 'Remark' })
+  const remark = sheet.getByRole('textbox', { name: 'Your note' })
   await expect(remark).toHaveValue('first')
   /** Comes back until the page has read what was noted meanwhile: it reads nothing twice in two seconds. */
   const expectNote = (words: string, paid: string) =>

@@ -38,7 +38,7 @@ test('S1.5 a price list that lists some items and reprices others is applied wit
   await expect(slipped).toContainText(/\d\d% under reference/)
   const send = list.getByRole('button', { name: /\(2\)$/ })
   await expect(send).toBeDisabled()
-  await list.getByRole('checkbox', { name: /^Set these prices anyway: .*% under reference/ }).check()
+  await list.getByRole('checkbox', { name: /^Set prices anyway: .*% under reference/ }).check()
   await expectAccessible(page)
   await send.dblclick()
   await expect(list.getByRole('status'), 'one job of each kind').toHaveText([/^1 done/, /^1 done/])

@@ -43,7 +43,7 @@ test('S2.8 a purchase that ended is found by number, item and the side at fault,
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Amber purchases.csv')
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(head).toContain('At fault,Seller,Price,Worth today,Profit or loss')
+  expect(head).toContain('At fault,Seller,Price,Value today,Profit or loss')
   expect(lines.some((line) => line.includes(orderId) && line.includes(listing.price))).toBe(true)
 
   await row.getByRole('link').first().click()

@@ -63,7 +63,7 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   const writes = writesOf(page)
   // Lists are read by POST as well, whenever something changes.
   const sent = (name: string) => writes.filter((request) => request.url().endsWith(`/${name}`))
-  await change.getByRole('button', { name: 'Change, and hold ¥1.20' }).dblclick()
+  await change.getByRole('button', { name: 'Change and hold ¥1.20' }).dblclick()
   await expect(change).toBeHidden()
   expect(sent('changePurchaseOrder'), 'two presses are one change').toHaveLength(1)
   const details = page.getByRole('region', { name: 'Details' })

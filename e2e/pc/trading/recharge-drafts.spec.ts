@@ -67,7 +67,7 @@ test('S1.3 S4.20 what was typed into a change of a purchase order is there again
   await expect(price).toHaveValue('0.4')
   await expect(quantity).toHaveValue('2')
   await change.getByRole('button', { name: /^Continue/ }).click()
-  await change.getByRole('button', { name: 'Change, and hold ¥0.80' }).click()
+  await change.getByRole('button', { name: 'Change and hold ¥0.80' }).click()
   await expect(change).toBeHidden()
 
   await page.getByRole('button', { name: 'Change' }).click()

@@ -39,7 +39,7 @@ test('S1.4 what waits for a person is counted on every page, listed by deadline,
   await mine.getByRole('link').click()
   const bargain = new BargainsPage(page, 'seller')
   await bargain.now.getByRole('button', { name: 'Refuse' }).click()
-  await bargain.dialog('Refuse the bargain?').getByRole('button', { name: 'Refuse' }).click()
+  await bargain.dialog('Refuse the offer?').getByRole('button', { name: 'Refuse' }).click()
   await expect(bargain.now).toContainText('You refused the offer.')
   await expect.poll(missed, { message: 'the counter knows of it without a reload' }).toBe(0)
   await page.goBack()

@@ -71,7 +71,7 @@ test.describe('who is verified and has an account bound', () => {
     await expect(wallet.withdraw).toContainText('The account is not in your verified name.')
     await page.keyboard.press('Escape')
     await wallet.expectAvailable(before)
-    await expect(wallet.statement.getByRole('listitem').first()).toContainText('Refused')
+    await expect(wallet.statement.getByRole('listitem').first()).toContainText('Failed')
   })
 
   test('S1.8 a withdrawal that was left waits for its code, and can be given up', async ({ page }) => {

@@ -17,16 +17,16 @@ export const batchMailKinds = {
     about: 'order',
     title: { en: 'Sold: {count} items', 'zh-CN': '已售出 {count} 件饰品' },
     text: {
-      en: 'The buyer has paid ¥{price} in one go and will open the trade offers: accept them once they arrive.',
+      en: 'The buyer has paid ¥{price} in one go and will send the trade offers: accept them once they arrive.',
       'zh-CN': '买家已一次付款 ¥{price}，将由买家发起交易报价，请届时接受。',
     },
   },
   orders_offer_to_open: {
     category: 'trade',
     about: 'order',
-    title: { en: 'Open the trade offers of {count} items', 'zh-CN': '请为 {count} 件饰品发起交易报价' },
+    title: { en: 'Send the trade offers for {count} items', 'zh-CN': '请为 {count} 件饰品发起交易报价' },
     text: {
-      en: 'Their sellers ask buyers to open the trade offers. Ask for each item alone, and give nothing in return.',
+      en: 'Their sellers ask buyers to send the trade offers. Ask for each item alone, and give nothing in return.',
       'zh-CN': '卖家要求由买家发起交易报价。请每次只索取对应饰品，不要放入其他饰品。',
     },
     isDue: true,

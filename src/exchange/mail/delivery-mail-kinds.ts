@@ -21,16 +21,16 @@ export const deliveryMailKinds = {
     about: 'order',
     title: { en: 'Sold: {goods}', 'zh-CN': '已售出：{goods}' },
     text: {
-      en: 'The buyer has paid ¥{price} and will open the trade offer: accept it once it arrives.',
+      en: 'The buyer has paid ¥{price} and will send the trade offer: accept it once it arrives.',
       'zh-CN': '买家已付款 ¥{price}，将由买家发起交易报价，请届时接受。',
     },
   },
   order_offer_to_open: {
     category: 'trade',
     about: 'order',
-    title: { en: 'Open the trade offer: {goods}', 'zh-CN': '请发起交易报价：{goods}' },
+    title: { en: 'Send the trade offer: {goods}', 'zh-CN': '请发起交易报价：{goods}' },
     text: {
-      en: 'This seller asks buyers to open the trade offer. Ask for this item alone, and give nothing in return.',
+      en: 'This seller asks buyers to send the trade offer. Ask for this item alone, and give nothing in return.',
       'zh-CN': '该卖家要求由买家发起交易报价。请只索取该饰品，不要放入其他饰品。',
     },
     isDue: true,
@@ -40,7 +40,7 @@ export const deliveryMailKinds = {
     about: 'order',
     title: { en: 'Send the trade offer: {goods}', 'zh-CN': '请发送交易报价：{goods}' },
     text: {
-      en: 'Your trade link has stopped working or was replaced, so the buyer could not open the trade offer. Please send it yourself.',
+      en: 'Your trade link has stopped working or was replaced, so the buyer could not send the trade offer. Please send it yourself.',
       'zh-CN': '您的交易链接已失效或更换，买家无法发起交易报价，请由您发送。',
     },
     isDue: true,
@@ -50,7 +50,7 @@ export const deliveryMailKinds = {
     about: 'order',
     title: { en: 'The seller sends the trade offer: {goods}', 'zh-CN': '改由卖家发送交易报价：{goods}' },
     text: {
-      en: 'The seller’s trade link has stopped working or was replaced, so you no longer have to open the trade offer.',
+      en: 'The seller’s trade link has stopped working or was replaced, so you no longer have to send the trade offer.',
       'zh-CN': '卖家的交易链接已失效或更换，您无需再发起交易报价。',
     },
   },
@@ -59,7 +59,7 @@ export const deliveryMailKinds = {
     about: 'order',
     title: { en: 'A trade offer is waiting for you: {goods}', 'zh-CN': '报价待接受：{goods}' },
     text: {
-      en: 'The buyer has opened the trade offer. Check that it is this one, then accept it.',
+      en: 'The buyer has sent the trade offer. Check that it is this one, then accept it.',
       'zh-CN': '买家已发起交易报价，请核对后接受。',
     },
     isDue: true,

@@ -37,7 +37,7 @@ test('S1.5 an inspected item shows all that its link says, what it is worth, and
       'Reference price ¥5,210.00 As this market last saw it',
   )
   expect(wordsOf(htmlOf({ item: { ...item, source: 'encoded' } }))).toMatch(
-    /“Tom” As the link says. Anybody can write one.$/,
+    /“Tom” These details come from the link itself, which anybody can forge.$/,
   )
 })
 

@@ -63,7 +63,7 @@ test('S1.5 a price above the year’s high is told in its line, however little i
 })
 
 test('S1.5 a price that the market does not take is an error; why a rule gave one is said', () => {
-  expect(drawn('1000.01')).toContain('From ¥0.02 to ¥1,000.00.')
+  expect(drawn('1000.01')).toContain('Enter a price from ¥0.02 to ¥1,000.00.')
   expect(drawn('1000.01')).toContain('aria-invalid="true"')
   expect(said('9.99', {}, 'held at the floor')).toContain('held at the floor')
 })

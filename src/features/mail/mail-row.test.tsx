@@ -39,12 +39,12 @@ describe('S4.22 S9.1 a message that asks for something says until when, and what
 
   test('in the words of the list and the order', () => {
     expect(shown({ kind: 'order_sold', text, due })).toContain(
-      `${text} You have until ${formatDateTime(at)}. Otherwise the buyer is refunded and your listing is taken down.`,
+      `${text} Do this by ${formatDateTime(at)}. Otherwise the buyer is refunded and your listing is taken down.`,
     )
   })
 
   test('for each item, if it is about several', () => {
-    expect(shown({ kind: 'orders_sold', text, due })).toContain(`You have until ${formatDateTime(at)} for each. Other`)
+    expect(shown({ kind: 'orders_sold', text, due })).toContain(`Do this by ${formatDateTime(at)} for each. Other`)
   })
 
   test('in Chinese', () => {

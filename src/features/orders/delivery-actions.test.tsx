@@ -18,9 +18,9 @@ async function toDeliver(role: OrderView['role'], now: number): Promise<string> 
 
 test('S1.5 S4.22 a seller is told from when on the buyer can cancel, and has no button for it', async () => {
   const before = await toDeliver('seller', 1_799)
-  expect(before).toMatch(/From .*08:30.*, the buyer can cancel the order until you send it/)
+  expect(before).toMatch(/From .*08:30.*, the buyer can cancel the order until you send the trade offer\./)
   const after = await toDeliver('seller', 1_800)
-  expect(after).toContain('The buyer can cancel the order until you send it')
+  expect(after).toContain('Until you send the trade offer, the buyer can cancel the order.')
   for (const page of [before, after]) expect(page).not.toContain('Cancel the order')
 })
 

@@ -11,7 +11,7 @@ const isRefunded = 'Otherwise the order ends and the buyer is refunded.'
 test.each([
   ['awaiting_payment', 'buyer', 'Mei pays', 'Otherwise your listing goes back on sale.'],
   ['awaiting_delivery', 'seller', 'Send the trade offer', isTakenDown],
-  ['awaiting_delivery', 'buyer', 'Mei opens the trade offer', isRefunded],
+  ['awaiting_delivery', 'buyer', 'Mei sends the trade offer', isRefunded],
   ['awaiting_acceptance', 'seller', 'Accept the trade offer', isTakenDown],
   ['awaiting_acceptance', 'buyer', 'Mei accepts the trade offer', isRefunded],
 ] as const)('S4.22 a sale in %s that waits for the %s says: %s', (state, awaited, task, otherwise) => {

@@ -24,7 +24,7 @@ describe('S4.22 S1.2 a purchase in the list says who must act, what, until when,
   test.each([
     ['awaiting_payment', 'buyer', /Pay for the order.*Otherwise the order is cancelled/],
     ['awaiting_delivery', 'seller', /Mei sends the trade offer.*Otherwise the order ends and you get your money back/],
-    ['awaiting_delivery', 'buyer', /Open the trade offer.*Otherwise the order ends and you get your money back/],
+    ['awaiting_delivery', 'buyer', /Send the trade offer.*Otherwise the order ends and you get your money back/],
     ['awaiting_acceptance', 'buyer', /Accept the trade offer.*Otherwise the order ends and you get your money back/],
     ['awaiting_acceptance', 'seller', /Mei accepts the trade offer.*Otherwise the order ends and you get/],
   ] as const)('in %s, waiting for the %s', (state, awaited, words) => {

@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['buyer', 'buyer', 'You send the trade offer', 'The seller accepts the trade offer'],
   ['buyer', 'seller', 'The seller sends the trade offer', 'You accept the trade offer'],
-  ['seller', 'buyer', 'The buyer opens the trade offer', 'You accept the trade offer'],
+  ['seller', 'buyer', 'The buyer sends the trade offer', 'You accept the trade offer'],
   ['seller', 'seller', 'You send the trade offer', 'The buyer accepts the trade offer'],
 ] as const)(
   'S4.22 to the %s, while the %s has to open the offer, the other side accepts it',

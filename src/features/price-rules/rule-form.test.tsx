@@ -28,6 +28,6 @@ test('S1.5 which of the cheapest is asked for only where it counts', () => {
 
 test('S1.5 a step with a decimal comma is an error of its field, which shows how to write it', () => {
   const page = form({ ...newRuleDraft, size: '1,5' })
-  expect(page).toMatch(/role="alert".*A number such as 1\.5/)
+  expect(page).toMatch(/role="alert".*Enter a number such as 1\.5/)
   expect(page).not.toContain('15% under')
 })

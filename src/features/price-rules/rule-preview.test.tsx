@@ -21,7 +21,7 @@ test.each([
   [quote, 'The lowest listing: ¥70.00, held at the floor'],
   [
     { ...quote, base: 'nth_cheapest' as const, limited_by: null, is_rounded: true },
-    'No. 3 of the cheapest listings: ¥70.00, moved to the ending',
+    'The no. 3 cheapest listing: ¥70.00, moved to the ending',
   ],
   [{ ok: false, reason: 'no_base' } as const, 'No base price to start from'],
 ])('S1.5 a preview says why %#', (given, why) => {

@@ -17,16 +17,16 @@ const rule = (given: Partial<PriceRule>): PriceRule => ({
 })
 
 test.each([
-  [rule({ floor: '80.00' }), '1% under the lowest of the same wear, never under ¥80.00.'],
+  [rule({ floor: '80.00' }), '1% under the lowest in the same wear range, never under ¥80.00.'],
   [
     rule({ base: 'nth_cheapest', nth: 3, step: { unit: 'amount', amount: '0.50' }, ceiling: '99.00', ending: '99' }),
-    '¥0.50 over no. 3 of the cheapest listings, never over ¥99.00, ending in .99.',
+    '¥0.50 over the no. 3 cheapest listing, never over ¥99.00, ending in .99.',
   ],
   [
     rule({ base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', basis_points: 0 } }),
-    'Same as the lowest listing (without one: the median of seven days).',
+    'Same as the lowest listing (if there is none: the median of seven days).',
   ],
-  [rule({ step: { unit: 'percent', basis_points: -150 } }), '1.5% under the lowest of the same wear.'],
+  [rule({ step: { unit: 'percent', basis_points: -150 } }), '1.5% under the lowest in the same wear range.'],
 ])('S1.5 a rule reads as a sentence', (given, sentence) => {
   expect(ruleSentence(given)).toBe(sentence)
 })

@@ -9,8 +9,8 @@ afterEach(() => {
 })
 
 test.each([
-  [{ attached: 2, is_paused: false }, [['positive', 'The rule now sets their prices']]],
-  [{ attached: 2, is_paused: true }, [['info', 'The rule is paused: it sets their prices once you resume it']]],
+  [{ attached: 2, is_paused: false }, [['positive', 'The rule now sets the price']]],
+  [{ attached: 2, is_paused: true }, [['info', 'The rule is paused: it sets the price once you resume it']]],
   [{ attached: 0, is_paused: false }, []],
   [{ attached: 0, is_paused: true }, []],
 ])('S1.5 once a rule is attached, it says what the rule does: %j', (answer, told) => {

@@ -32,7 +32,7 @@ test('every kind says what to do, and what happens otherwise', () => {
 test.each([
   ['send_offer', 'seller', '7', 'Send the trade offer', 'your listing is taken down'],
   ['send_offer', 'seller', null, 'Send the trade offer', 'the buyer is refunded'],
-  ['send_offer', 'buyer', '7', 'Open the trade offer', 'you get your money back'],
+  ['send_offer', 'buyer', '7', 'Send the trade offer', 'you get your money back'],
   ['accept_offer', 'buyer', '7', 'Accept the trade offer', 'you get your money back'],
   ['accept_offer', 'seller', '7', 'Accept the trade offer', 'your listing is taken down'],
 ] as const)(

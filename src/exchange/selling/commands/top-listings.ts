@@ -58,7 +58,7 @@ async function top(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refu
   if (locked.length !== ids.length) return refusals.notFound()
   const other = locked.find(({ state }) => state !== 'on_sale')
   if (other) {
-    return refuse(codes.stateConflict, 'Only what is on sale can be put on top.', '只有在售饰品可以置顶。', {
+    return refuse(codes.stateConflict, 'Only what is on sale can be pinned.', '只有在售饰品可以置顶。', {
       listing_id: other.id.toString(),
       state: other.state,
     })
@@ -70,7 +70,7 @@ async function top(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refu
   if (others!.count + ids.length > maxTopped) {
     return refuse(
       codes.toppedTooMany,
-      `At most ${maxTopped} listings can be on top at once.`,
+      `At most ${maxTopped} listings can be pinned at once.`,
       `最多同时置顶 ${maxTopped} 件饰品。`,
       { limit: maxTopped },
     )

@@ -79,7 +79,7 @@ const button = (page: string) => page.slice(page.lastIndexOf('<button')).split('
 test('S1.5 a price by rule that is under a purchase order is told in its row, and confirmed', () => {
   const page = drawn('70.00')
   expect(page.split('</table>')[0]).toContain('A purchase order pays ¥80.00 now.')
-  expect(page).toContain('Set these prices anyway: 1 for ¥10.00 less than purchase orders pay')
+  expect(page).toContain('Set prices anyway: 1 for ¥10.00 less than purchase orders pay')
   expect(button(page)).toContain('disabled')
   expect(drawn('80.00')).not.toContain('anyway')
   expect(button(drawn('80.00'))).not.toContain('disabled')
@@ -91,10 +91,10 @@ test('S1.5 a price that stays as it is needs no confirmation', () => {
 
 test('S1.5 a kept rule that is paused is said to set prices only once it is resumed', () => {
   const kept = { rule_id: '3', name: 'Undercut', is_paused: false }
-  const offer = 'From then on, let the rule “Undercut” set their prices'
+  const offer = 'From then on, price by the rule “Undercut”'
   expect(drawn('70.00', { kept })).toContain(offer)
   const paused = drawn('70.00', { kept: { ...kept, is_paused: true } })
-  expect(paused).toContain('Attach the rule “Undercut”; it is paused and sets their prices once you resume it')
+  expect(paused).toContain('Attach the rule “Undercut”; it is paused and sets prices once you resume it')
   expect(paused).not.toContain(offer)
 })
 

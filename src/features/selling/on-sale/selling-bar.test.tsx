@@ -34,8 +34,8 @@ const seen = (count: number) =>
 const buttonIn = (markup: string, label: string) => markup.match(`<button[^>]*><span>${label}</span>`)![0]
 
 test('S1.6 three at most are put on top, and the button says so of more', async () => {
-  expect(buttonIn(await seen(3), 'Put on top')).not.toContain('disabled')
-  expect(buttonIn(await seen(4), 'Put on top \\(at most 3\\)')).toContain('disabled')
+  expect(buttonIn(await seen(3), 'Pin to top')).not.toContain('disabled')
+  expect(buttonIn(await seen(4), 'Pin to top \\(at most 3\\)')).toContain('disabled')
 })
 
 test('S1.4 the bargaining of fifty at most is set at once, and the button says so of more', async () => {
@@ -47,7 +47,7 @@ test('S1.5 price rules take a thousand at most, and the bar says so of more', as
   expect(await seen(1_000)).not.toContain('at most 1,000')
   const markup = await seen(1_001)
   const [, id] = markup.match(/<span id="([^"]+)"[^>]*>Price rules take at most 1,000 at once\./)!
-  for (const label of ['Keep to a rule', 'Price by rule']) {
+  for (const label of ['Attach a rule', 'Price by rule']) {
     expect(buttonIn(markup, label)).toMatch(/ disabled=""/)
     expect(buttonIn(markup, label)).toContain(`aria-describedby="${id}"`)
   }

@@ -69,7 +69,7 @@ test('S1.5 a slipped decimal point in a price list is told in its line, and conf
   expect(first).toMatch(/<svg.*90% under reference.*<svg.*A purchase order pays ¥50\.00 now\..*Accepted/)
   expect(second!.split('</table>')[0]).not.toContain('<svg')
   expect(page).toContain('1 accepted, 1 refused · 1 to double-check')
-  expect(page).toContain('Set these prices anyway: 1 up to 90% under reference; 1 for ¥44.00 less than purchase orders')
+  expect(page).toContain('Set prices anyway: 1 is 90% under reference; 1 for ¥44.00 less than purchase orders')
   expect(button(page)).toContain('disabled')
 })
 

@@ -58,7 +58,7 @@ const ends = [
   ['awaiting_confirmation', null, 'To be confirmed', 'SMS code'],
   ['processing', null, 'In progress', 'goes to your receiving account'],
   ['paid', null, 'Arrived', 'has arrived'],
-  ['failed', 'account_unknown', 'Refused', 'account'],
+  ['failed', 'account_unknown', 'Failed', 'account'],
   ['failed', 'given_up', 'Ended by support', 'Support ended it'],
   ['failed', 'cancelled', 'Cancelled', 'You cancelled it'],
 ] as const
