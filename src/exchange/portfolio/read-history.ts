@@ -55,7 +55,7 @@ export async function readDayPrices(db: Queryable, held: readonly Held[], days: 
   const rows = await rowsOf<{ goodsId: string; styleId: number; day: string; median: string; volume: number }>(
     db,
     sql`
-      with wanted as (
+      with wanted as materialized (
         select k.goods_id, k.style_id, coalesce((
           select max(day) from price_days q
           where q.goods_id = k.goods_id and q.style_id = k.style_id and q.day <= ${from}
