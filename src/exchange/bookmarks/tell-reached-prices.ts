@@ -6,7 +6,8 @@ import { bookmarks } from '../db/schema/bookmarks.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
-import { transact } from '../db/transact.ts'
+import { boundedLogger } from '../bounded-log.ts'
+import { isRepeatable, transact } from '../db/transact.ts'
 import { alertPause } from '../jobs/alert-pause.ts'
 import { type MailTo, sendMails } from '../mail/send-mail.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,7 +18,8 @@ const batchSize = 200
 
 /**
  * Runs one round over the bookmarks whose price is due for a check. A price at or under the target sends one mail and
- * ends the checks; so does the end of a listing, without a mail. Any number of processes may run it.
+ * ends the checks; so does the end of a listing, without a mail. Any number of processes may run it. One that cannot be
+ * checked, or whose mail cannot be sent, does not block the others.
  *
  * @returns how many were checked.
  */
@@ -30,13 +32,28 @@ export async function tellReachedPrices({ db, settings }: Pick<Services, 'db' | 
       .update(bookmarks)
       .set({ alertDueAt: sql`amber_now() + make_interval(secs => ${alertPause(settings)}::int)` })
       .where(inArray(bookmarks.id, ids))
-    const reached = await takeReached(tx, ids)
-    await sendMails(tx, reached.map(mailOf))
-    await endWithListings(tx, ids)
+    if (!(await isChecked(tx, ids))) for (const id of ids) await isChecked(tx, [id])
     return due.length
   })
   if (looked instanceof Refusal) throw new Error(looked.message.en)
   return looked
+}
+
+/** Checks these bookmarks all or, if one of them fails, none of them. */
+async function isChecked(tx: Transaction, ids: bigint[]): Promise<boolean> {
+  try {
+    await tx.transaction(async (savepoint) => {
+      const reached = await takeReached(savepoint, ids)
+      await sendMails(savepoint, reached.map(mailOf))
+      await endWithListings(savepoint, ids)
+    })
+    return true
+  } catch (error) {
+    if (isRepeatable(error)) throw error
+    // Which one of several it is shows when each is checked by itself.
+    if (ids.length === 1) boundedLogger.error({ bookmarkId: ids[0], error }, 'price alert could not be checked')
+    return false
+  }
 }
 
 const takeDue = (tx: Transaction) =>

@@ -37,7 +37,8 @@ type DueSearch = SavedSearchRow & { since: Date; seenSince: Date }
 /**
  * Runs one round over the searches whose alert is due. A search with listings new to its alert sends one mail, and
  * then pauses until its owner looks at it. Any number of processes may run it: of concurrent checks of a search, only
- * the first sends the mail.
+ * the first sends the mail. One that cannot be checked, or whose mail cannot be sent, does not block the others; a later
+ * check finds what this one missed.
  *
  * @returns the number of searches checked.
  */
@@ -53,17 +54,14 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
     .orderBy(asc(savedSearches.dueAt))
     .limit(batchSize)
   for (const one of due) {
-    const next = nextLook(settings)
-    const found = await countNew(db, one, settings.newListingsLookedAt).catch((error: unknown) => {
+    try {
+      const found = await countNew(db, one, settings.newListingsLookedAt)
+      if (found === null) await note(db, one, { dueAt: nextLook(settings) })
+      else await transact(db, (tx) => tell(tx, one, found))
+    } catch (error) {
       boundedLogger.error({ searchId: one.id, error }, 'saved search could not be looked for')
-      return null
-    })
-    await transact(db, async (tx) => {
-      // A failed search does not block the others; a later check finds what this one missed.
-      if (found === null) await note(tx, one, { dueAt: next })
-      else if (await note(tx, one, { toldAt: databaseNow, dueAt: null })) await tell(tx, one, found)
-      return {}
-    })
+      await note(db, one, { dueAt: nextLook(settings) })
+    }
   }
   return due.length
 }
@@ -83,14 +81,17 @@ async function countNew(
 
 /** Records the outcome of a check; returns false if the search was seen, changed or checked meanwhile. */
 async function note(
-  tx: Transaction,
+  db: Queryable,
   { id, dueAt, seenAt }: DueSearch,
-  outcome: Parameters<ReturnType<typeof tx.update<typeof savedSearches>>['set']>[0],
+  outcome: Parameters<ReturnType<typeof db.update<typeof savedSearches>>['set']>[0],
 ): Promise<boolean> {
   const isSame = and(eq(savedSearches.id, id), eq(savedSearches.dueAt, dueAt!), eq(savedSearches.seenAt, seenAt))
-  const noted = await tx.update(savedSearches).set(outcome).where(isSame).returning({ id: savedSearches.id })
+  const noted = await db.update(savedSearches).set(outcome).where(isSame).returning({ id: savedSearches.id })
   return noted.length > 0
 }
 
-const tell = (tx: Transaction, { id, userId, name }: DueSearch, count: string): Promise<void> =>
-  sendMails(tx, [{ userId, kind: 'saved_search_found', subjectId: id, params: { name, count } }])
+async function tell(tx: Transaction, search: DueSearch, count: string): Promise<void> {
+  const { id, userId, name } = search
+  if (await note(tx, search, { toldAt: databaseNow, dueAt: null }))
+    await sendMails(tx, [{ userId, kind: 'saved_search_found', subjectId: id, params: { name, count } }])
+}

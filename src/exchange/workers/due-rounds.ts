@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { tellReachedPrices } from '../bookmarks/tell-reached-prices.ts'
-import { liveBargainStates } from '../db/schema/bargains.ts'
+import { bargainDueAt, liveBargainStates } from '../db/schema/bargains.ts'
 import { isOneOf } from '../db/schema/columns.ts'
-import { livePurchaseOrderStates } from '../db/schema/purchase-orders.ts'
+import { livePurchaseOrderStates, purchaseOrderDueAt } from '../db/schema/purchase-orders.ts'
 import { rereadDueInventories } from '../inventory/reread-due-inventories.ts'
 import { notifyEndedRestrictions } from '../moderation/notify-ended-restrictions.ts'
 import { isUnpaid, isWatched } from '../orders/claim-orders.ts'
@@ -55,13 +55,13 @@ export const dueRounds: readonly DueRound[] = [
     ...plain,
     name: 'bargains',
     run: expireDueBargains,
-    nextDue: sql`select min(deadline_at) from bargains where ${isOneOf('state', liveBargainStates)}`,
+    nextDue: sql`select min(${bargainDueAt}) from bargains where ${isOneOf('state', liveBargainStates)}`,
   },
   {
     ...plain,
     name: 'purchase orders',
     run: expirePurchaseOrders,
-    nextDue: sql`select min(expires_at) from purchase_orders where ${isOneOf('state', livePurchaseOrderStates)}`,
+    nextDue: sql`select min(${purchaseOrderDueAt}) from purchase_orders where ${isOneOf('state', livePurchaseOrderStates)}`,
   },
   {
     ...plain,

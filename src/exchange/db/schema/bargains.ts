@@ -9,6 +9,8 @@ import { listings } from './listings.ts'
 /** States in which a bargain has not ended. */
 export const liveBargainStates = ['awaiting_payment', 'open', 'countered'] as const satisfies readonly BargainState[]
 const isLive = isOneOf('state', liveBargainStates)
+/** When a live bargain is next ended: at its deadline, or when that is tried again. */
+export const bargainDueAt = sql`greatest(deadline_at, retry_at)`
 
 /** A buyer's lower price for a listing. While open or countered, its money is in a hold of kind `bargain`. */
 export const bargains = pgTable(
@@ -32,6 +34,8 @@ export const bargains = pgTable(
     voidReason: text().$type<VoidReason>(),
     /** When the state expires; null once the bargain has ended. */
     deadlineAt: moment(),
+    /** When to try again to end it, if that has failed. */
+    retryAt: moment(),
     createdAt: createdAt(),
     /** When the money was set aside; the seller learns of it then. */
     paidAt: moment(),
@@ -42,7 +46,7 @@ export const bargains = pgTable(
     // One live bargain per buyer and listing; of concurrent requests, one wins.
     uniqueIndex('bargains_live').on(table.buyerId, table.listingId).where(isLive),
     index('bargains_live_listing').on(table.listingId).where(isLive),
-    index('bargains_deadline').on(table.deadlineAt).where(isLive),
+    index('bargains_deadline').on(bargainDueAt).where(isLive),
     index('bargains_buyer').on(table.buyerId, table.id),
     index('bargains_seller')
       .on(table.sellerId, table.id)

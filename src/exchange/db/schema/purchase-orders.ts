@@ -16,6 +16,9 @@ export const livePurchaseOrderStates = [
   'suspended',
 ] as const satisfies readonly PurchaseState[]
 
+/** When a live purchase order is next ended: once its time is over, or when that is tried again. */
+export const purchaseOrderDueAt = sql`greatest(expires_at, retry_at)`
+
 export const purchaseOrders = pgTable(
   'purchase_orders',
   {
@@ -42,6 +45,8 @@ export const purchaseOrders = pgTable(
     openDays: smallint().notNull().default(maxOpenDays),
     /** When the state expires: the time to pay, its days once it is paid. */
     expiresAt: moment().notNull(),
+    /** When to try again to end it, if that has failed. */
+    retryAt: moment(),
     endedAt: moment(),
     /** Outbids others up to this price, by this step; null: no outbidding. */
     outbidCeiling: fen(),
@@ -61,7 +66,7 @@ export const purchaseOrders = pgTable(
       .on(table.goodsId, table.price.desc(), table.id)
       .where(sql`state = 'active'`),
     index('purchase_orders_buyer').on(table.buyerId, table.id),
-    index('purchase_orders_due').on(table.expiresAt).where(isOneOf('state', livePurchaseOrderStates)),
+    index('purchase_orders_due').on(purchaseOrderDueAt).where(isOneOf('state', livePurchaseOrderStates)),
     check('purchase_orders_filled', sql`${table.filled} between 0 and ${table.quantity}`),
     check(
       'purchase_orders_outbid',

@@ -1,11 +1,12 @@
-import { and, asc, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { databaseNow } from '../../db/schema/columns.ts'
-import { livePurchaseOrderStates, purchaseOrders } from '../../db/schema/purchase-orders.ts'
+import { databaseNow, isOneOf } from '../../db/schema/columns.ts'
+import { livePurchaseOrderStates, purchaseOrderDueAt, purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import { transact } from '../../db/transact.ts'
 import { boundedLogger } from '../../bounded-log.ts'
+import { retryTime } from '../../jobs/retry-time.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -16,26 +17,28 @@ const batchSize = 50
 
 /**
  * Runs one round over purchase orders whose time is over: cancels unpaid ones, and expires open ones, releasing their
- * holds. Any number of processes may run it; a latecomer finds nothing left to do.
+ * holds. Any number of processes may run it; a latecomer finds nothing left to do. One that cannot be ended is put off.
  *
- * @returns the number that ended.
+ * @returns the number that ended or were put off.
  */
 export async function expirePurchaseOrders({ db }: Pick<Services, 'db'>): Promise<number> {
   const due = await db
     .select({ id: purchaseOrders.id })
     .from(purchaseOrders)
-    .where(and(inArray(purchaseOrders.state, livePurchaseOrderStates), lte(purchaseOrders.expiresAt, databaseNow)))
-    .orderBy(asc(purchaseOrders.expiresAt))
+    .where(and(isOneOf(purchaseOrders.state, livePurchaseOrderStates), lte(purchaseOrderDueAt, databaseNow)))
+    .orderBy(asc(purchaseOrderDueAt))
     .limit(batchSize)
-  let ended = 0
+  let handled = 0
   for (const { id } of due) {
     try {
-      if ((await transact(db, (tx) => expire(tx, id))) === true) ended += 1
+      if ((await transact(db, (tx) => expire(tx, id))) === true) handled += 1
     } catch (error) {
       boundedLogger.error({ purchaseOrderId: id, error }, 'purchase order could not be ended')
+      await db.update(purchaseOrders).set({ retryAt: retryTime }).where(eq(purchaseOrders.id, id))
+      handled += 1
     }
   }
-  return ended
+  return handled
 }
 
 async function expire(tx: Transaction, id: bigint): Promise<boolean> {
