@@ -66,13 +66,15 @@ function planListing(action: Extract<SaleAction, { action: 'list' }>, { assets }
   })
 }
 
-const priceChanged = ({ price }: ListingRow) =>
-  refuse(
+function priceChanged(listing: ListingRow) {
+  const price = formatAmount(listing.price)
+  return refuse(
     codes.priceChanged,
-    'The price was changed in the meantime. Please look at it again.',
-    '价格在此期间已变动，请重新确认。',
-    { price: formatAmount(price) },
+    `The price was changed to ¥${price} in the meantime. Set it again if it should be another.`,
+    `价格在此期间已变为 ¥${price}。如需改价，请重新设置。`,
+    { price },
   )
+}
 
 const notNow = ({ state }: ListingRow, reason: string) =>
   refuse(

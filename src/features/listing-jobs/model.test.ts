@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
 import { actionsAgain, doneWith, endedSince, jobName, jobsEnd, shownJobs } from './model.ts'
 import type { ListingJob, ListingJobItem } from './queries.ts'
 import { readWatched } from './watched-jobs.ts'
 
 const job = (job_id: string, state: ListingJob['state'] = 'done') => ({ job_id, state }) as ListingJob
 const item = (facts: Partial<ListingJobItem>) =>
-  ({ asset_id: null, listing_id: null, price: null, allow_bargain: true, ...facts }) as ListingJobItem
+  ({ asset_id: null, listing_id: null, price: null, allow_bargain: true, code: 0, ...facts }) as ListingJobItem
 
 test('S1.5 what failed is tried again as it was asked for', () => {
   const listed = item({ asset_id: '1', price: '5.00', allow_bargain: false })
@@ -24,6 +25,13 @@ test('S1.5 what failed is tried again as it was asked for', () => {
     { action: 'retry', listing_id: '2', price: '6.00' },
     { action: 'retry', listing_id: '3' },
   ])
+})
+
+test('S1.5 what failed as its price was changed meanwhile is not tried again: it would fail again, or undo the change', () => {
+  const workedOut = { listing_id: '4', price: '6.00', expected_price: '7.00' }
+  const changed = item({ ...workedOut, code: codes.priceChanged })
+  const other = item({ ...workedOut, listing_id: '5', code: codes.internal })
+  expect(actionsAgain('reprice', [changed, other])).toEqual([{ action: 'reprice', ...workedOut, listing_id: '5' }])
 })
 
 test('S1.5 the tray shows what was begun here, takes up what runs, and lets go of what is another person’s', () => {

@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import type { create, ListingJobKind } from '#contract/listing-jobs.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -51,9 +52,13 @@ export const sumOf = <What extends JobCount | 'waiting' | 'total'>(
   what: What,
 ): number => jobs.reduce((sum, job) => sum + job[what], 0)
 
-/** The actions that retry what was not done. */
+/**
+ * The actions that retry what was not done. Not where the price was changed meanwhile: the new one was worked out from
+ * another, or seen beside it, so its seller has to look at it anew.
+ */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {
-  return items.flatMap(({ asset_id, listing_id, price, expected_price, allow_bargain }): JobAction[] => {
+  return items.flatMap(({ asset_id, listing_id, price, expected_price, allow_bargain, code }): JobAction[] => {
+    if (code === codes.priceChanged) return []
     if (kind === 'list') return asset_id && price ? [{ action: kind, asset_id, price, allow_bargain }] : []
     if (!listing_id) return []
     const expected = expected_price ? { expected_price } : {}

@@ -132,7 +132,12 @@ describe('changing', () => {
     const { job_id } = await exchange.ask(jobs.create, again, seller)
     await exchange.runDue()
     expect((await exchange.ask(jobs.detail, { job_id }, seller)).items).toMatchObject([
-      { state: 'failed', code: codes.priceChanged, expected_price: '3.10' },
+      {
+        state: 'failed',
+        code: codes.priceChanged,
+        expected_price: '3.10',
+        message: expect.stringContaining('¥3.00'),
+      },
       { state: 'unchanged', price: '2.70' },
     ])
     const { items: mine } = await exchange.ask(selling.sellingList, { sort: 'price_asc' }, seller)
