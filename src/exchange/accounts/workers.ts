@@ -7,7 +7,7 @@ export function accountWorkers(services: Services): QueueWorker[] {
   return [
     {
       queue: smsQueue,
-      // A code is useless after its five minutes; nothing of it is kept longer than a day.
+      // For codes, which are useless after five minutes; notices have retries of their own. A sent one is kept for a day.
       options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, retentionSeconds: 300, deleteAfterSeconds: 86_400 },
       handler: (job) => sendSms(services, job),
       batch: 10,

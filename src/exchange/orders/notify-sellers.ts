@@ -5,6 +5,7 @@ import { users } from '../db/schema/accounts.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { consumeLimits, giveAttemptBack, limits } from '../accounts/limits.ts'
 import { lastLocaleOf } from '../accounts/sessions.ts'
+import { noticeRetries } from '../accounts/workers/send-sms.ts'
 import type { Locale } from '../http/context.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { QueueWorker } from '../jobs/queue-worker.ts'
@@ -62,16 +63,8 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
 export const orderWorkers = (services: Services): QueueWorker[] => [
   {
     queue,
-    // Some hours of an outage are survived. A lost SMS does no harm: the seller sees the order and has a mail. After
-    // the time to deliver it is useless.
-    options: {
-      retryLimit: 20,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 900,
-      retentionSeconds: 43_200,
-      deleteAfterSeconds: 86_400,
-    },
+    // A lost SMS does no harm: the seller sees the order and has a mail. After the time to deliver it is useless.
+    options: { ...noticeRetries, deleteAfterSeconds: 86_400 },
     handler: (job) => notifySeller(services, job),
     // Fewer than the gateway takes at once, so that SMS codes always find room.
     batch: 5,

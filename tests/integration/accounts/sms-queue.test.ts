@@ -73,6 +73,27 @@ describe.each(['pglite', 'postgres'] as const)('text messages in the queue on %s
     expect(first!.data.codeId).toBeDefined()
   })
 
+  test('S2.31 a gateway that is away for hours loses no notice; a code is given up once it is of no use', async () => {
+    const { db, jobs } = exchange.services
+    await issue(0)
+    await transact(db, (tx) => enqueueSms(tx, exchange.services, notice(1)).then(() => ({})))
+    const waiting = await jobs.findJobs<{ codeId?: string }>(smsQueue)
+    const [codeKept, noticeKept] = [true, false].map((isCode) => {
+      const { createdOn, keepUntil } = waiting.find(({ data }) => (data.codeId !== undefined) === isCode)!
+      return (keepUntil.getTime() - createdOn.getTime()) / 3_600_000
+    })
+    expect(codeKept).toBeLessThan(0.1)
+    expect(noticeKept).toBeGreaterThan(3)
+    const tries = { code: 0, notice: 0 }
+    for (let round = 0; round < 15; round++) {
+      for (const job of await jobs.fetch<{ codeId?: string }>(smsQueue, { batchSize: 10, ignoreStartAfter: true })) {
+        tries[job.data.codeId === undefined ? 'notice' : 'code'] += 1
+        await jobs.fail(smsQueue, job.id)
+      }
+    }
+    expect(tries).toEqual({ code: 6, notice: 15 })
+  })
+
   test('S4.22 a payout does not wait for a gateway that hangs', async () => {
     const money = createMoney(exchange)
     const person = await money.signInEarner(100_00n)

@@ -10,6 +10,15 @@ import { open, seal } from '../sealed-secret.ts'
 
 export const smsQueue = 'sms.send'
 
+/** How a notice is tried again: it survives some hours of an outage. */
+export const noticeRetries = {
+  retryLimit: 20,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  retentionSeconds: 43_200,
+} as const
+
 const context = 'sms-message'
 const jobSchema = z.object({ message: z.string(), codeId: z.string().optional() })
 const messageSchema = z.object({ phone: z.string(), text: z.string(), kind: z.string() })
@@ -21,7 +30,8 @@ export interface SmsServices extends Pick<Services, 'jobs'> {
 
 /**
  * Sends a text message once the transaction commits. The job's data is sealed, since the queue keeps jobs for a while
- * and a text may contain a code. In that case pass `codeId`: codes take priority over every other message.
+ * and a text may contain a code. In that case pass `codeId`: codes take priority over every other message, and are given
+ * up by when they are useless.
  */
 export async function enqueueSms(
   tx: Transaction,
@@ -31,7 +41,7 @@ export async function enqueueSms(
 ): Promise<void> {
   const sealed = seal(settings.secretKey, JSON.stringify(message), context)
   const job: z.infer<typeof jobSchema> = { message: sealed, codeId: codeId?.toString() }
-  await enqueue(tx, jobs, smsQueue, job, { priority: codeId === undefined ? 0 : 1 })
+  await enqueue(tx, jobs, smsQueue, job, codeId === undefined ? noticeRetries : { priority: 1 })
 }
 
 /** Hands a message to the gateway under the job's id, which the gateway uses to deduplicate retries. */
