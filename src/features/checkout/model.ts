@@ -46,14 +46,14 @@ export const ownHeldFor = (orders: readonly OrderView[], orderIds: readonly stri
       .map(({ held_by_my_bargains }) => held_by_my_bargains ?? '0.00'),
   )
 
-/** The first of the listings, sorted cheapest first, that can replace `instead`; with `under`, only if it costs
+/** The first of others' listings, sorted cheapest first, that can replace `instead`; with `under`, only if it costs
  * less. */
-export function nextCheapestOf<Offered extends { listing_id: string; price: string; is_mine: boolean }>(
+export function nextCheapestOf<Offered extends { listing_id: string; price: string }>(
   listings: readonly Offered[],
   instead: string,
   under?: string,
 ): Offered | undefined {
-  const next = listings.find(({ listing_id, is_mine }) => !is_mine && listing_id !== instead)
+  const next = listings.find(({ listing_id }) => listing_id !== instead)
   if (!next || under === undefined) return next
   return parseAmount(next.price) < parseAmount(under) ? next : undefined
 }

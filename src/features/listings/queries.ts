@@ -27,12 +27,14 @@ export const goodsDetailQuery = (goodsId: string) =>
     queryFn: async ({ signal }) => unwrap(await fetchGoodsDetail({ data: { goods_id: goodsId }, signal })),
   })
 
-/** The few cheapest current listings, to find a substitute for one. */
+/** The two cheapest current listings of others: one of them may be the one that a substitute is wanted for. */
 export const cheapestQuery = (key: MarketKey) =>
   queryOptions({
     queryKey: listingKeys.cheapest(key),
-    queryFn: async ({ signal }) =>
-      unwrap(await fetchListings({ data: { ...key, sort: 'price_asc', topped_first: false, page_size: 10 }, signal })),
+    queryFn: async ({ signal }) => {
+      const order = { sort: 'price_asc', topped_first: false } as const
+      return unwrap(await fetchListings({ data: { ...key, ...order, of_others: true, page_size: 2 }, signal }))
+    },
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },
