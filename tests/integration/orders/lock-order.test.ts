@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkCreate } from '#contract/check-create.ts'
 import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-market.ts'
@@ -107,6 +107,21 @@ test('S1.2 a delivery is recorded beside a reading of the inventory that it leav
     .from(listings)
     .where(eq(listings.id, BigInt(other.listingId)))
   expect(left).toEqual({ failure: 'item_gone' })
+})
+
+test('S1.5 a reading of an inventory neither reads nor locks what left it before', async () => {
+  const seller = await exchange.signInTrader()
+  const gone = await assetOf(await listItem(exchange, seller, 50_00n))
+  const { userId, steamId } = seller
+  const read = (tx: Transaction) => applyInventory(tx, { userId, steamId, items: [], isComplete: true })
+  await once(read)
+  await once(async (tx) => {
+    await lockAsset(tx, gone)
+    await once(async (other) => {
+      await other.execute(sql`set local lock_timeout = '2s'`)
+      await read(other)
+    })
+  })
 })
 
 test('S1.2 an order is refunded beside a reading that ends a bargain of the same buyer', async () => {

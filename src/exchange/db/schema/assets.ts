@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -59,5 +60,12 @@ export const assets = pgTable(
   (table) => [
     uniqueIndex().on(table.ownerId, table.platformAssetId),
     index('assets_platform_asset').on(table.platformAssetId),
+    // What has left an inventory adds up over the years, and is kept for its listings and orders.
+    index('assets_at_hand')
+      .on(table.ownerId)
+      .where(sql`gone_at is null`),
+    index('assets_gone')
+      .on(table.ownerId, table.wear)
+      .where(sql`gone_at is not null`),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { ListingFailure } from '#contract/selling.ts'
 import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -12,7 +12,9 @@ import { failAssetListings } from '../../listings/fail-listings.ts'
 import type { PlatformAsset } from '../../ports/game-platform.ts'
 import { compareInventory, type InventoryChanges } from '../compare-inventory.ts'
 import { type AssetFacts, describeAsset } from '../describe-asset.ts'
+import { isAtHand } from '../inventory-rows.ts'
 import { nextReading } from '../schedule-reading.ts'
+import type { AssetRow } from '../sellable-assets.ts'
 
 export interface InventoryReading {
   userId: bigint
@@ -36,7 +38,7 @@ export async function applyInventory(tx: Transaction, reading: InventoryReading)
     tx,
     items.map(describeAsset).filter((facts) => facts !== null),
   )
-  const known = await tx.select().from(assets).where(eq(assets.ownerId, userId)).orderBy(assets.id).for('no key update')
+  const known = await lockKnown(tx, userId, described)
   const [clock] = await tx.select({ now: sql<string>`amber_now()` }).from(sql`(select 1) as one`)
   const ordered = await findOrdered(tx, userId)
   const changes = compareInventory(known, ordered, { seen: described, isComplete }, new Date(clock!.now))
@@ -70,6 +72,25 @@ async function tradedHere(tx: Transaction, described: readonly AssetFacts[]): Pr
   const rows = await tx.select({ id: goods.id }).from(goods).where(inArray(goods.id, ids))
   const traded = new Set(rows.map(({ id }) => id))
   return described.filter(({ goodsId }) => traded.has(goodsId))
+}
+
+/**
+ * Locks what is known of an inventory: what is at hand and, of what has left, only what may be back, by its id or by the
+ * wear that `compareInventory` recognizes it by.
+ */
+function lockKnown(tx: Transaction, userId: bigint, seen: readonly AssetFacts[]): Promise<AssetRow[]> {
+  const ids = seen.map(({ platformAssetId }) => platformAssetId)
+  const wears = seen.flatMap(({ wear }) => wear ?? [])
+  const mayBeBack = or(
+    sql`${assets.platformAssetId} = any(${sql.param(ids)}::text[])`,
+    and(isNotNull(assets.goneAt), sql`${assets.wear} = any(${sql.param(wears)}::float8[])`),
+  )
+  return tx
+    .select()
+    .from(assets)
+    .where(and(eq(assets.ownerId, userId), or(isAtHand, mayBeBack)))
+    .orderBy(asc(assets.id))
+    .for('no key update')
 }
 
 /** Paid items may already be on their way; before payment a seller has no reason to hand one over. */

@@ -1,0 +1,2 @@
+CREATE INDEX "assets_at_hand" ON "assets" USING btree ("owner_id") WHERE gone_at is null;--> statement-breakpoint
+CREATE INDEX "assets_gone" ON "assets" USING btree ("owner_id","wear") WHERE gone_at is not null;
