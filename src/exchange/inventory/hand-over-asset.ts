@@ -113,7 +113,8 @@ async function takeCostBack(
 
 /**
  * A reading of the new owner's inventory may have come first and created another asset under this id: that one gives up
- * the id and counts as gone.
+ * the id and counts as gone. If it is listed already, its listing is locked out of order, after the order's money. That is
+ * rare enough: in a deadlock `transact` starts over.
  */
 async function yieldId(
   tx: Transaction,
