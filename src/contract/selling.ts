@@ -16,7 +16,7 @@ import {
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo, listingItem } from './market/listing-fields.ts'
 import { listingRule } from './price-rules/price-rule.ts'
-import { itemSorts, maxSaleActions } from './words.ts'
+import { itemSorts, maxSaleActions, tradeSorts } from './words.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
 export type ListingState = z.output<typeof listingState>
@@ -159,8 +159,6 @@ export const refresh = postCall('/api/v1/inv/refresh', {
   }),
 })
 
-export const sellingSort = z.enum(['newest', 'oldest', 'price_asc', 'price_desc'])
-
 const category = z.string().regex(/^[a-z_]{1,40}$/)
 
 /** `off_shelf`: the last listing of each item that is still in the inventory and free to be listed again. */
@@ -175,7 +173,7 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
     failures: z.array(listingFailure).min(1).max(5).optional(),
     keyword: keyword.optional(),
     categories: z.array(category).min(1).max(20).optional(),
-    sort: sellingSort.default('newest'),
+    sort: z.enum(tradeSorts).default('newest'),
     cursor: cursor.optional(),
     page_size: pageSize.default(20),
   }),

@@ -30,6 +30,10 @@ export const marketItemSorts = [
 ] as const
 export type MarketItemSort = (typeof marketItemSorts)[number]
 
+/** Sort orders of a person's own listings and orders. */
+export const tradeSorts = ['newest', 'oldest', 'price_asc', 'price_desc'] as const
+export type TradeSort = (typeof tradeSorts)[number]
+
 /** Sort orders of a person's own purchase orders. Those that have ended no longer expire. */
 export const endedPurchaseSorts = ['newest', 'price_desc', 'price_asc'] as const
 export const purchaseSorts = [...endedPurchaseSorts, 'expiring'] as const

@@ -1,7 +1,8 @@
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
-import { keysetAfter, keysetOrder, type SortRule } from './keyset.ts'
+import { encodeCursor } from './cursor.ts'
+import { keysetAfter, keysetFrom, keysetOrder, tradeSortRules, type SortRule } from './keyset.ts'
 
 const { id, price, expiresAt } = purchaseOrders
 const newest: SortRule = { isDescending: true }
@@ -29,4 +30,16 @@ test('a position that the sort cannot have is refused', () => {
   expect(keysetAfter(cheapest, id, { key: null, id: '7' })).toBeNull()
   expect(keysetAfter(cheapest, id, { key: '5.5', id: '7' })).toBeNull()
   expect(keysetAfter(expiring, id, { key: '-1', id: '7' })).toBeNull()
+})
+
+test('a cursor goes on in its own sort, and is refused in every other', () => {
+  const rules = tradeSortRules(price)
+  const cursor = encodeCursor('price_desc', { key: '500', id: '7' })
+  expect(keysetFrom(rules, 'price_desc', id, undefined)).toBeUndefined()
+  expect(written(keysetFrom(rules, 'price_desc', id, cursor)!)).toMatchObject({
+    sql: '("purchase_orders"."price", "purchase_orders"."id") < ($1::bigint, $2::bigint)',
+    params: ['500', '7'],
+  })
+  for (const sort of ['newest', 'oldest', 'price_asc'] as const)
+    expect(keysetFrom(rules, sort, id, cursor), sort).toBeNull()
 })

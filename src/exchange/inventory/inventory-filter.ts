@@ -4,8 +4,7 @@ import type { inventorySort, list } from '#contract/inventory.ts'
 import type { z } from 'zod'
 import { parseAmount } from '#lib/money.ts'
 import { goodsCondition } from '../catalogue/goods-condition.ts'
-import type { Position } from '../http/cursor.ts'
-import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
+import { keysetFrom, keysetOrder, type SortRule } from '../http/keyset.ts'
 import { goods } from '../db/schema/catalogue.ts'
 import { assets } from '../db/schema/assets.ts'
 import { Refusal } from '../refusal.ts'
@@ -53,5 +52,5 @@ export const inventoryKey = (sort: InventorySort): SQL<string> => sql<string>`($
 
 export const inventoryOrder = (sort: InventorySort): SQL => keysetOrder(rules[sort], assets.id)
 
-export const inventoryAfter = (sort: InventorySort, position: Position): SQL | null =>
-  keysetAfter(rules[sort], assets.id, position)
+export const inventoryFrom = (sort: InventorySort, cursor: string | undefined) =>
+  keysetFrom(rules, sort, assets.id, cursor)

@@ -3,14 +3,14 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { decodeCursor, encodeCursor } from '../http/cursor.ts'
+import { encodeCursor } from '../http/cursor.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { boundsView } from '../price-bounds.ts'
 import { invalidRequest, Refusal, refusals } from '../refusal.ts'
-import { inventoryAfter, inventoryCondition, inventoryKey, inventoryOrder } from './inventory-filter.ts'
+import { inventoryCondition, inventoryFrom, inventoryKey, inventoryOrder } from './inventory-filter.ts'
 import { inventoryItems } from './inventory-items.ts'
 import { countInventory, inventoryRows, isAtHand } from './inventory-rows.ts'
 
@@ -34,9 +34,8 @@ export async function listInventory(
   const { db, caller, settings } = context
   const condition = inventoryCondition(filter)
   if (condition instanceof Refusal) return condition
-  const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
-  const from = position && inventoryAfter(sort, position)
-  if (position === null || from === null) return invalidRequest(['cursor'])
+  const from = inventoryFrom(sort, cursor)
+  if (from === null) return invalidRequest(['cursor'])
   const [rows, counts] = await Promise.all([
     inventoryRows(db, caller.userId, and(isAtHand, condition, from), inventoryKey(sort))
       .orderBy(inventoryOrder(sort))

@@ -7,8 +7,8 @@ import { goodsCondition } from '../catalogue/goods-condition.ts'
 import { goods } from '../db/schema/catalogue.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { decodeCursor, encodeCursor } from '../http/cursor.ts'
-import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
+import { encodeCursor } from '../http/cursor.ts'
+import { keysetFrom, keysetOrder, tradeSortRules, type SortRule } from '../http/keyset.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { findPurchases, type FoundPurchase } from './purchase-views.ts'
@@ -22,11 +22,11 @@ const tabStates: Record<NonNullable<MineRequest['tab']>, PurchaseState[]> = {
   record: ['fulfilled', 'cancelled', 'expired'],
 }
 
-const byPrice = { key: purchaseOrders.price, type: 'bigint' } as const
+const { newest, price_desc, price_asc } = tradeSortRules(purchaseOrders.price)
 const sortRules: Record<PurchaseSort, SortRule> = {
-  newest: { isDescending: true },
-  price_desc: { by: byPrice, isDescending: true },
-  price_asc: { by: byPrice, isDescending: false },
+  newest,
+  price_desc,
+  price_asc,
   expiring: { by: { key: purchaseOrders.expiresAt, type: 'timestamptz' }, isDescending: false },
 }
 
@@ -45,9 +45,8 @@ export async function pageOfMine(
   if (sort === 'expiring' && (tab === undefined || tab === 'record')) return invalidRequest(['sort', 'tab'])
   const named = goodsCondition({ keyword })
   if (named instanceof Refusal) return named
-  const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
-  const from = position && keysetAfter(sortRules[sort], purchaseOrders.id, position)
-  if (position === null || from === null) return invalidRequest(['cursor'])
+  const from = keysetFrom(sortRules, sort, purchaseOrders.id, cursor)
+  if (from === null) return invalidRequest(['cursor'])
   const { db, caller } = context
   const found = await findPurchases(
     context,

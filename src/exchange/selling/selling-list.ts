@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sellingList } from '#contract/selling.ts'
+import type { TradeSort } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import { describeAssets } from '../catalogue/asset-infos.ts'
 import { goodsCondition } from '../catalogue/goods-condition.ts'
@@ -16,8 +17,8 @@ import { orders } from '../db/schema/orders.ts'
 import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import { isTradableNow } from '../db/tradable-now.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { decodeCursor, encodeCursor } from '../http/cursor.ts'
-import { keysetAfter, keysetOrder, type SortRule } from '../http/keyset.ts'
+import { encodeCursor } from '../http/cursor.ts'
+import { keysetFrom, keysetOrder, tradeSortRules } from '../http/keyset.ts'
 import { myListingColumns, myListingOf } from '../listings/my-listing.ts'
 import { offeredByOthers } from '../listings/offered-by-others.ts'
 import { listingRuleOf } from '../listings/listing-rule-of.ts'
@@ -30,7 +31,6 @@ import { isNotPast } from './taken-down.ts'
 
 type Request = CallRequest<typeof sellingList>
 type Answer = CallAnswer<typeof sellingList>
-type Sort = Request['sort']
 
 /** Returns one page of the caller's listings in the given states; the first one has the totals of all states. */
 export async function listSelling(context: SignedInContext, request: Request): Promise<Answer | Refusal> {
@@ -39,9 +39,8 @@ export async function listSelling(context: SignedInContext, request: Request): P
   if (failures && !states.includes('failed')) return invalidRequest(['failures', 'states'])
   const ofGoods = goodsCondition(request)
   if (ofGoods instanceof Refusal) return ofGoods
-  const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
-  const from = position && keysetAfter(sortRules[sort], listings.id, position)
-  if (position === null || from === null) return invalidRequest(['cursor'])
+  const from = keysetFrom(sortRules, sort, listings.id, cursor)
+  if (from === null) return invalidRequest(['cursor'])
   const condition = and(
     eq(listings.sellerId, caller.userId),
     inArray(listings.state, states),
@@ -99,7 +98,7 @@ const isRuled = and(eq(ruledListings.listingId, listings.id), notInArray(listing
 
 function readRows(
   db: Queryable,
-  { condition, sort, limit }: { condition: SQL | undefined; sort: Sort; limit: number },
+  { condition, sort, limit }: { condition: SQL | undefined; sort: TradeSort; limit: number },
 ) {
   return db
     .select({
@@ -133,16 +132,9 @@ function readRows(
 
 /** A bargain may have set another price than the listing's. */
 const price = sql`coalesce(${orders.price}, ${listings.price})`
-const byPrice = { key: price, type: 'bigint' } as const
-/** Ids are assigned in the order in which listings were listed. */
-const sortRules: Record<Sort, SortRule> = {
-  newest: { isDescending: true },
-  oldest: { isDescending: false },
-  price_asc: { by: byPrice, isDescending: false },
-  price_desc: { by: byPrice, isDescending: true },
-}
+const sortRules = tradeSortRules(price)
 
-const keyOf = (sort: Sort, { listing, order }: Awaited<ReturnType<typeof readRows>>[number]) =>
+const keyOf = (sort: TradeSort, { listing, order }: Awaited<ReturnType<typeof readRows>>[number]) =>
   sortRules[sort].by ? (order?.price ?? listing.price).toString() : null
 
 async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer, 'totals' | 'failures'>> {

@@ -1,18 +1,18 @@
 import { maxKeyword } from '#contract/bounds.ts'
+import { tradeSorts } from '#contract/words.ts'
 import { historyFields } from '#features/orders/history/history-search.ts'
 import { flag, matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of selling need. It is kept apart from their pages, because every page of the site loads all routes. */
 
 export const sellingStates = ['on_sale', 'reserved', 'failed', 'off_shelf'] as const
-export const sellingSorts = ['newest', 'oldest', 'price_asc', 'price_desc'] as const
 
 /** S2.19 Without a state: everything on sale, with failed listings first. */
 export const onSaleSearch = searchSchema({
   state: oneOf(sellingStates),
   keyword: text(maxKeyword),
   category: matching(/^[a-z_]{1,40}$/),
-  sort: oneOf(sellingSorts, 'newest'),
+  sort: oneOf(tradeSorts, 'newest'),
 })
 export type OnSaleSearch = ReturnType<typeof onSaleSearch>
 

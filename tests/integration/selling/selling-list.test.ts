@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import * as marketGoods from '#contract/market/goods.ts'
 import * as selling from '#contract/selling.ts'
+import { tradeSorts } from '#contract/words.ts'
 import { grantWelcome } from '#exchange/ledger/grants.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
@@ -37,7 +38,7 @@ describe('my listings', () => {
     )
     const gone = items[4]!.listing!.listing_id
     await exchange.ask(selling.setOnSale, { items: [{ action: 'take_down', listing_id: gone }] }, seller)
-    for (const sort of selling.sellingSort.options) {
+    for (const sort of tradeSorts) {
       const whole = await exchange.ask(selling.sellingList, { sort }, seller)
       const walked: string[] = []
       let cursor: string | undefined

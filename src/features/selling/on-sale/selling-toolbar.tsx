@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { tradeSorts, type TradeSort } from '#contract/words.ts'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
@@ -12,7 +13,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { countOf, type SellingPage } from '../model.ts'
-import { onSaleSearch, sellingSorts, sellingStates, type OnSaleSearch } from '../search.ts'
+import { onSaleSearch, sellingStates, type OnSaleSearch } from '../search.ts'
 import { PauseButton } from './shop-pause.tsx'
 
 const stateLabels = {
@@ -21,7 +22,7 @@ const stateLabels = {
   failed: m.selling_state_failed,
   off_shelf: m.selling_state_off_shelf,
 }
-const sortLabels = {
+const sortLabels: Record<TradeSort, () => string> = {
   newest: m.selling_sort_newest,
   oldest: m.selling_sort_oldest,
   price_asc: m.selling_sort_price_asc,
@@ -65,7 +66,7 @@ export function SellingToolbar({ search, facts }: { search: OnSaleSearch; facts:
           />
           <Select
             label={m.selling_sort()}
-            options={sellingSorts.map((value) => ({ value, label: sortLabels[value]() }))}
+            options={tradeSorts.map((value) => ({ value, label: sortLabels[value]() }))}
             value={sort}
             onChange={(next) => change({ sort: next })}
           />
