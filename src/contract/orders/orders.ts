@@ -15,6 +15,7 @@ import {
 } from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
+import { tradeSorts } from '../words.ts'
 
 export const orderState = z.enum([
   'awaiting_payment',
@@ -141,7 +142,7 @@ export const pay = postCall('/api/v1/pay/order', {
 
 export const list = postCall('/api/v1/order/list', {
   name: 'orders.list',
-  summary: 'My orders as buyer or seller, newest first',
+  summary: 'My orders as buyer or seller',
   session: 'required',
   safe: true,
   request: z.object({
@@ -156,6 +157,7 @@ export const list = postCall('/api/v1/order/list', {
     /** Created in the half-open interval [from, to). */
     from: timestamp.optional(),
     to: timestamp.optional(),
+    sort: z.enum(tradeSorts).default('newest'),
     cursor: cursor.optional(),
     page_size: pageSize.default(20),
   }),

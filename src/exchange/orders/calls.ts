@@ -6,8 +6,9 @@ import { cancelOrder, prepareCancel } from './commands/cancel-order.ts'
 import { createOrders } from './commands/create-orders.ts'
 import { payOrders } from './commands/pay-orders.ts'
 import { countReminder, requestDelivery } from './commands/request-seller-trade.ts'
+import { listOrders } from './list-orders.ts'
 import { maxUnpaidOrders } from './order-problems.ts'
-import { listOrders, orderRules, quotePurchase, showOrder } from './queries.ts'
+import { orderRules, quotePurchase, showOrder } from './queries.ts'
 import { countOrders } from './statistics.ts'
 
 export const orderRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import { id } from '#contract/fields.ts'
 import type { list } from '#contract/orders/orders.ts'
@@ -6,10 +6,10 @@ import type { Queryable } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'
 import { goodsIdsByKeyword } from '../market/keyword-goods.ts'
 
-export type OrderFilter = Omit<CallRequest<typeof list>, 'cursor' | 'page_size'>
+export type OrderFilter = Omit<CallRequest<typeof list>, 'sort' | 'cursor' | 'page_size'>
 
 /**
- * The condition for a person's orders in one role that match a filter. All of its columns are in that role's index, so
+ * The condition for a person's orders in one role that match a filter. All of its columns are in that role's indexes, so
  * rows that don't match cost no table access.
  */
 export async function orderCondition(
@@ -34,12 +34,3 @@ async function keywordCondition(db: Queryable, keyword: string): Promise<SQL | u
   const isNamed = sql`${orders.goodsId} = any(${sql.param(goodsIds)}::text[])`
   return id.safeParse(keyword).success ? or(eq(orders.id, BigInt(keyword)), isNamed) : isNamed
 }
-
-/** Ids of the newest matching orders, before an order id if given. */
-export const newestOrders = (db: Queryable, condition: SQL, before: bigint | undefined, limit: number) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(condition, before === undefined ? undefined : lt(orders.id, before)))
-    .orderBy(desc(orders.id))
-    .limit(limit)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -22,9 +22,13 @@ import { accepterOf, awaitedOf, mayOpen, otherSide } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
 import { asPassed, isPassing } from './opening-side.ts'
 
-/** Views of the caller's orders, newest first. */
-export const findOrders = (context: SignedInContext, ids: readonly bigint[]): Promise<OrderView[]> =>
-  ids.length === 0 ? Promise.resolve([]) : readViews(context, inArray(orders.id, [...ids]))
+/** Views of the caller's orders, in the order of the ids. */
+export async function findOrders(context: SignedInContext, ids: readonly bigint[]): Promise<OrderView[]> {
+  if (ids.length === 0) return []
+  const views = await readViews(context, inArray(orders.id, [...ids]))
+  const byId = new Map(views.map((view) => [view.order_id, view]))
+  return ids.map((id) => byId.get(id.toString())!)
+}
 
 /** One order, if the caller is one of its parties. */
 export async function findOrder(context: SignedInContext, orderId: bigint): Promise<OrderView | null> {
@@ -71,7 +75,6 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, orders.goodsId), eq(goodsMarkets.styleId, orders.styleId)))
     .leftJoin(assetNotes, and(eq(assetNotes.userId, orders.sellerId), eq(assetNotes.assetId, orders.assetId)))
     .where(where)
-    .orderBy(desc(orders.id))
   const rows = found.map(asPassed)
   const goods = await goodsInfosByIds(
     context.db,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { detail, list, quote } from '#contract/orders/orders.ts'
+import type { detail, quote } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { findOwnHolds } from '../bargains/own-holds.ts'
@@ -13,11 +13,10 @@ import { listings } from '../db/schema/listings.ts'
 import { orderEvents, orders, orderWarnings } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
-import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
+import { type Refusal, refusals } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
-import { newestOrders, orderCondition } from './order-filter.ts'
 import { findListingProblem } from './order-problems.ts'
-import { findOrder, findOrders } from './order-views.ts'
+import { findOrder } from './order-views.ts'
 
 export const orderRules = (settings: ExchangeSettings) => ({
   payment_seconds: settings.orderPayment,
@@ -26,30 +25,6 @@ export const orderRules = (settings: ExchangeSettings) => ({
   acceptance_seconds: settings.orderAcceptance,
   protection_seconds: settings.protection,
 })
-
-/**
- * Returns the caller's matching orders in one role, newest first, by order id. Only the first page includes the total.
- */
-export async function listOrders(
-  context: SignedInContext,
-  { cursor, page_size, ...filter }: CallRequest<typeof list>,
-): Promise<CallAnswer<typeof list> | Refusal> {
-  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) {
-    return invalidRequest(['cursor'])
-  }
-  const before = cursor === undefined ? undefined : BigInt(cursor)
-  const { db, caller } = context
-  const condition = await orderCondition(db, caller.userId, filter)
-  const [found, total] = await Promise.all([
-    newestOrders(db, condition, before, page_size + 1),
-    before === undefined ? db.$count(orders, condition) : null,
-  ])
-  const items = await findOrders(
-    context,
-    found.slice(0, page_size).map(({ id }) => id),
-  )
-  return { items, next_cursor: found.length > page_size ? items.at(-1)!.order_id : null, total }
-}
 
 /** Returns one of the caller's orders with its history and its rules. */
 export async function showOrder(

@@ -96,6 +96,7 @@ export const orders = pgTable(
       index('orders_listing').on(table.listingId),
       // Includes the columns people filter their orders by, so that filters are checked within the index.
       index('orders_buyer').on(table.buyerId, table.id, ...listed),
+      index('orders_buyer_price').on(table.buyerId, table.price, table.id, ...listed),
       index('orders_unpaid')
         .on(table.buyerId)
         .where(sql`state = 'awaiting_payment'`),
@@ -110,6 +111,7 @@ export const orders = pgTable(
         .on(table.batchId)
         .where(sql`batch_id is not null`),
       index('orders_seller').on(table.sellerId, table.id, ...listed),
+      index('orders_seller_price').on(table.sellerId, table.price, table.id, ...listed),
       index('orders_purchase_order')
         .on(table.purchaseOrderId, table.id)
         .where(sql`purchase_order_id is not null`),

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_buyer_price" ON "orders" USING btree ("buyer_id","price","id","state","created_at","goods_id","fault");--> statement-breakpoint
+CREATE INDEX "orders_seller_price" ON "orders" USING btree ("seller_id","price","id","state","created_at","goods_id","fault");
