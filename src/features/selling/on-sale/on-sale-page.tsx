@@ -3,6 +3,7 @@ import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { OutcomesDialog } from '#features/trading/list/outcomes-dialog.tsx'
+import { priceSort } from '#features/trading/list/price-sort.ts'
 import { RowChunks } from '#features/trading/list/row-chunks.tsx'
 import { SelectableList } from '#features/trading/list/selectable-list.tsx'
 import { useSelectionStore } from '#features/trading/selection/selection-store.ts'
@@ -26,13 +27,6 @@ const RulePriceDialog = lazy(() => loadOnline(() => import('./rule-price-dialog.
 const KeepRuleDialog = lazy(() => loadOnline(() => import('./keep-rule-dialog.tsx')))
 const BargainingDialog = lazy(() => loadOnline(() => import('./bargaining-dialog.tsx')))
 const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
-
-/** The price column sorts cheapest first, then most expensive first, then newest first again. */
-function priceSort(sort: OnSaleSearch['sort'], onSort: (sort: OnSaleSearch['sort']) => void) {
-  if (sort === 'price_asc') return { direction: 'up' as const, onSort: () => onSort('price_desc') }
-  if (sort === 'price_desc') return { direction: 'down' as const, onSort: () => onSort(undefined) }
-  return { direction: undefined, onSort: () => onSort('price_asc') }
-}
 
 /** Listings as the list shows them by now: they may be read again after a dialog has opened. */
 function latestOf(some: readonly SellingItem[], shown: readonly SellingItem[]): readonly SellingItem[] {
