@@ -41,13 +41,15 @@ test('S1.5 on a phone a list is narrowed and sorted on a sheet, which leaves wit
   await expect(page).toHaveURL(/category=sticker/)
 })
 
-test('S1.5 on a phone a history is narrowed on a sheet', async ({ page, signIn }) => {
+test('S1.5 S2.10 on a phone a history is narrowed and sorted on a sheet', async ({ page, signIn }) => {
   await signIn(DEMO_SELLER_PHONE)
   await open(page, '/sale/sell_history')
   await page.getByRole('button', { name: 'Filters and sorting' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters and sorting' })
   await sheet.getByLabel('From', { exact: true }).fill('2026-01-31')
   await expect(page).toHaveURL(/\?from=2026-01-31$/)
+  await sheet.getByRole('combobox', { name: 'Sort' }).selectOption('Price: high to low')
+  await expect(page).toHaveURL(/\?from=2026-01-31&sort=price_desc$/)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Show results' }).click()
   await expect(page.getByRole('button', { name: 'Filters and sorting, 1 active' })).toBeFocused()

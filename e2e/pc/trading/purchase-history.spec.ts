@@ -54,6 +54,45 @@ test('S2.8 a purchase that ended is found by number, item and the side at fault,
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(orderId)
 })
 
+test('S2.8 S2.19 purchases are sorted at the head of the price or in the list of sorts, and the address keeps it', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_BUYER_PHONE)
+  const listings = await listingsOf(request, await findGoods(request, filters))
+  const cheapest = await orderAs(request, token, listings[0]!)
+  const dearest = await orderAs(request, token, listings.at(-1)!)
+  for (const order_id of [cheapest, dearest])
+    await callerFor(request, token).post('/api/ext/order/cancel', { order_id })
+  const shown = () =>
+    page
+      .locator(`[data-row="${cheapest}"], [data-row="${dearest}"]`)
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')))
+  const sortIn = (url: URL) => url.searchParams.get('sort')
+
+  await open(page, '/inventory/purchase_history?state=cancelled')
+  await expect.poll(shown).toEqual([dearest, cheapest])
+  await page.getByRole('button', { name: 'Sort by Price' }).press('Enter')
+  await expect.poll(shown).toEqual([cheapest, dearest])
+  await expect(page.getByRole('button', { name: 'Sorted by Price, lowest first' })).toBeFocused()
+  const sorts = page.getByRole('combobox', { name: 'Sort' })
+  await expect(sorts).toHaveValue('price_asc')
+
+  await page.locator(`[data-row="${cheapest}"]`).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL((url) => sortIn(url) === 'price_asc' && url.searchParams.get('state') === 'cancelled')
+  await expect.poll(shown).toEqual([cheapest, dearest])
+
+  await sorts.selectOption('Price: high to low')
+  await expect.poll(shown).toEqual([dearest, cheapest])
+  await expect(page.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', /sort=price_desc/)
+  await expectAccessible(page)
+  await sorts.selectOption('Newest first')
+  await expect(page).toHaveURL((url) => url.search === '?state=cancelled')
+})
+
 test('S2.10 a seller finds the sale in the same way, and is told the same fault in their words', async ({
   page,
   request,

@@ -8,7 +8,7 @@ import { isFinal, pollInterval, statesOf, undeliveredStates } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
 
-/** The filters of a list of orders. */
+/** The filters of a list of orders, and its sort. */
 export type OrderFilters = Omit<CallInput<typeof list>, 'role' | 'cursor' | 'page_size'>
 
 export const orderKeys = {
@@ -26,7 +26,7 @@ export const orderKeys = {
 const pageSize = 20
 const listSeconds = 3
 
-/** My orders that match, newest first, page by page. It polls while any of them is under way. */
+/** My orders that match, page by page. It polls while any of them is under way. */
 const listQuery = <Key extends QueryKey>(queryKey: Key, request: OrderFilters & Pick<OrderView, 'role'>) =>
   infiniteQueryOptions({
     queryKey,

@@ -13,7 +13,7 @@ export const answerPurchasesExport = (request: Request): Promise<Response> =>
       filtersOf: (timeZone) => purchaseFilters(purchaseHistorySearch(search), timeZone),
       columns: [
         { head: m.orders_seller(), cell: ({ counterpart }) => counterpart.nickname },
-        { head: m.purchase_history_paid(), cell: ({ price }) => price },
+        { head: m.orders_history_price(), cell: ({ price }) => price },
         { head: m.purchase_history_now(), cell: worthOf },
         { head: m.purchase_history_gain(), cell: gainOf },
       ],

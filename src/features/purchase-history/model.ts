@@ -6,7 +6,7 @@ import type { PurchaseHistorySearch } from './search.ts'
 
 const endedStates: OrderState[] = ['completed', 'refunded', 'reversed', 'cancelled']
 
-/** The search as filters of the list of orders. Days are in the time zone given. */
+/** The search as filters of the list of orders, with its sort. Days are in the time zone given. */
 export function purchaseFilters({ state, ...search }: PurchaseHistorySearch, timeZone: string): OrderFilters {
   const rest = historyFilters(search, timeZone)
   if (state === 'any') return rest

@@ -30,7 +30,6 @@ export function PurchaseHistoryPage({ search }: { search: PurchaseHistorySearch 
         nameOf,
       }}
       columns={[
-        { label: m.purchase_history_paid(), valueOf: ({ price }) => <Price amount={price} size="sm" /> },
         {
           label: m.purchase_history_now(),
           valueOf: (order) => {

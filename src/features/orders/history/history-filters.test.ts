@@ -24,6 +24,16 @@ test('S2.8 days in the wrong order are the days between them', () => {
   expect(historyFilters({ from: days.to, to: days.from }, zone)).toEqual(historyFilters(days, zone))
 })
 
+test('S2.8 S2.10 S2.19 an address keeps a sort that there is, but not the default one', () => {
+  const read = searchSchema(historyFields)
+  for (const sort of ['oldest', 'price_asc', 'price_desc'] as const) {
+    expect(read({ sort })).toEqual({ sort })
+    expect(historyFilters(read({ sort, fault: 'buyer' }), zone)).toEqual({ sort, fault: 'buyer' })
+  }
+  for (const sort of ['newest', 'expiring', '']) expect(read({ sort })).toEqual({})
+  expect(historyFilters({}, zone)).toEqual({})
+})
+
 test('S2.19 an address keeps what is a day and a side, and drops the rest', () => {
   const read = searchSchema(historyFields)
   expect(read({ from: '2026-02-31', to: '2026-03-01', fault: 'nobody', keyword: ' awp ' })).toEqual({

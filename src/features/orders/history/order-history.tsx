@@ -5,6 +5,7 @@ import type { OrderView } from '#contract/orders/orders.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
@@ -14,6 +15,7 @@ import { FilterSelect } from '#features/trading/list/filter-select.tsx'
 import { ItemListPending } from '#features/trading/list/item-list-pending.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
+import { priceSort } from '#features/trading/list/price-sort.ts'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -29,7 +31,7 @@ import { HistoryToolbar } from './history-toolbar.tsx'
 type SearchWith<State extends string> = HistorySearch & { state?: State | undefined }
 
 interface RowWords {
-  /** The figures people compare. */
+  /** The figures people compare besides the price. */
   columns: readonly { label: string; valueOf: (order: OrderView) => ReactNode }[]
   hrefOf: (orderId: string) => string
   /** Names the other side, as in "from Mei". */
@@ -62,7 +64,8 @@ export function OrderHistory<State extends string>(props: OrderHistoryProps<Stat
   const change = (next: SearchWith<State>) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), resetScroll: false, replace: true })
   const orders = rowsOf(list.data?.pages, ({ order_id }) => order_id)
-  const isFiltered = Object.values(search).some(Boolean)
+  const { sort, ...filters } = search
+  const isFiltered = Object.values(filters).some(Boolean)
   return (
     <div className={stack({ gap: 4 })}>
       <HistoryToolbar
@@ -79,7 +82,10 @@ export function OrderHistory<State extends string>(props: OrderHistoryProps<Stat
       ) : orders.length > 0 ? (
         <ItemList
           label={texts.list}
-          columns={row.columns}
+          columns={[
+            { label: m.orders_history_price(), sort: priceSort(sort, (next) => change({ sort: next })) },
+            ...row.columns,
+          ]}
           isBusy={list.isPlaceholderData}
           more={<LoadMore label={texts.more} list={list} />}
         >
@@ -115,7 +121,10 @@ function HistoryRow({ order, timeZone, columns, hrefOf, partnerWords }: HistoryR
       asset={order.asset}
       href={hrefOf(order.order_id)}
       badge={<Badge tone={state.tone}>{state.name}</Badge>}
-      cells={columns.map(({ label, valueOf }) => ({ label, value: valueOf(order) }))}
+      cells={[
+        { label: m.orders_history_price(), value: <Price amount={order.price} size="sm" /> },
+        ...columns.map(({ label, valueOf }) => ({ label, value: valueOf(order) })),
+      ]}
       note={[
         formatDateTime(order.created_at, timeZone),
         partnerWords({ name: order.counterpart.nickname }),

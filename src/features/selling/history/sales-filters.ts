@@ -6,7 +6,7 @@ import type { SalesSearch } from '../search.ts'
 
 const openStates: OrderState[] = ['awaiting_payment', ...undeliveredStates]
 
-/** The search as filters of the list of orders. */
+/** The search as filters of the list of orders, with its sort. */
 export function salesFilters({ state, ...search }: SalesSearch, timeZone: string): OrderFilters {
   const rest = historyFilters(search, timeZone)
   if (state === undefined) return rest

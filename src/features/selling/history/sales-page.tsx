@@ -29,7 +29,6 @@ export function SalesPage({ search }: { search: SalesSearch }) {
       filtersOf={salesFilters}
       states={{ label: m.selling_sales_state(), all: m.selling_sales_all(), values: saleStates, nameOf }}
       columns={[
-        { label: m.selling_price(), valueOf: ({ price }) => <Price amount={price} size="sm" /> },
         { label: m.selling_fee(), valueOf: ({ state, fee }) => shownProceeds(state, fee) },
         { label: m.selling_net(), valueOf: ({ state, seller_net }) => shownProceeds(state, seller_net) },
         {
