@@ -38,7 +38,7 @@ export function PurchasesToolbar({ tab, search, tools, onChange }: PurchasesTool
           label={m.purchase_orders_sort()}
           options={sorts.map((value) => ({ value, label: sortLabels[value]() }))}
           value={search.sort ?? 'newest'}
-          onChange={(sort) => onChange({ sort })}
+          onChange={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
         />
       }
       tools={tools}
