@@ -57,6 +57,7 @@ test('S2.3 back from a single item the listings are where they were left', async
   const left = await page.evaluate(() => scrollY)
   await last.getByRole('link').first().tap()
   await expect(page).toHaveURL(/\/goods_detail\/\d+$/)
+  await expect(page, 'what a shared link says').toHaveTitle(/Redline.* for ¥[\d,.]+ · Amber$/)
   await page.goBack()
   await expect(last).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)

@@ -12,7 +12,7 @@ import * as m from '#paraglide/messages.js'
 
 /** S2.5 A single item, by its listing. The id of a goods leads to that goods' page. */
 export const Route = createFileRoute('/mobile/goods_detail/$id')({
-  staticData: { title: m.goods_item_title, backTo: '/goods' },
+  staticData: { title: m.goods_item_phone_title, backTo: '/goods' },
   validateSearch: goodsSearch,
   beforeLoad: (page) => {
     const { params, search } = page
