@@ -4,12 +4,11 @@ import { Price } from '#design/ui/data/price.tsx'
 import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import type { Live } from '#features/live/use-live.ts'
-import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { saleList } from '#styled-system/recipes/sale-list.js'
-import { shownWear } from '#features/items/shown-figures.ts'
 import { itemPage } from '#styled-system/recipes/item-page.js'
+import { listingName } from './listing-name.ts'
 import { similarRequestOf, similarShown, type SimilarTo } from './model.ts'
 import { listingsQuery } from './queries.ts'
 
@@ -51,12 +50,7 @@ export function SimilarItems({ of, detail, gone }: SimilarItemsProps) {
                   <LinkButton
                     size="sm"
                     href={`/goods_detail/${listing_id}`}
-                    aria-label={m.goods_item_open({
-                      listing:
-                        asset.wear === null
-                          ? formatMoney(price)
-                          : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) }),
-                    })}
+                    aria-label={m.goods_item_open({ listing: listingName({ asset, price, seller }) })}
                   >
                     {m.goods_similar_open()}
                   </LinkButton>

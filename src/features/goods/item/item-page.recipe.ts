@@ -15,6 +15,7 @@ export const itemPage = defineSlotRecipe({
     'facts',
     'price',
     'actions',
+    'keep',
     'ways',
     'others',
     'similar',
@@ -42,6 +43,7 @@ export const itemPage = defineSlotRecipe({
       gap: '3',
       _phone: { w: 'full', '& > button': { flex: '[1 1 0%]' } },
     },
+    keep: { display: 'flex', alignItems: 'center', gap: '1', _touch: { gap: '3' } },
     // Negative margin offsets the buttons' own padding so that the icons are flush with the content above.
     ways: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-3', _touch: { gap: '3' } },
     similar: { px: '4', pt: '4' },

@@ -9,13 +9,12 @@ import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { CartButton } from '#features/cart/cart-button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { AssetFacts, AssetExtras } from '#features/items/asset-facts.tsx'
-import { shownWear } from '#features/items/shown-figures.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
-import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
+import { listingName } from '../listing-name.ts'
 import { Difference } from './difference.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 
@@ -50,10 +49,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
   const { asset, seller, price, is_mine, is_topped } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
   const image = style?.image ?? detail.goods_info.image
-  const name =
-    asset.wear === null
-      ? m.goods_listing_plain({ price: formatMoney(price), seller: seller.nickname })
-      : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) })
+  const name = listingName(listing)
   return (
     <li className={styles.root} data-selected={isSelected || undefined} data-gone={gone && ''}>
       <span className={styles.check}>
