@@ -52,17 +52,20 @@ const ruledText = ({ name, is_paused }: NonNullable<ListingJob['rule']>) =>
   is_paused ? m.listing_jobs_ruled_paused({ name }) : m.listing_jobs_ruled({ name })
 
 function EndedJob({ job }: { job: ListingJob }) {
-  const { count, isBusy, start } = useJobAgain(job)
+  const { count, leftOut, isBusy, start } = useJobAgain(job)
   return (
-    <div className={jobTray().acts}>
-      <Button size="sm" onClick={() => dropJobs([job.job_id])}>
-        {m.listing_jobs_dismiss()}
-      </Button>
-      {count > 0 && (
-        <MoneyButton size="sm" look="primary" isLoading={isBusy} onClick={() => void start()}>
-          {(isStopped(job) ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(count) })}
-        </MoneyButton>
-      )}
-    </div>
+    <>
+      {leftOut > 0 && <p className={jobTray().counts}>{m.listing_jobs_left_out({ count: leftOut })}</p>}
+      <div className={jobTray().acts}>
+        <Button size="sm" onClick={() => dropJobs([job.job_id])}>
+          {m.listing_jobs_dismiss()}
+        </Button>
+        {count > 0 && (
+          <MoneyButton size="sm" look="primary" isLoading={isBusy} onClick={() => void start()}>
+            {(isStopped(job) ? m.listing_jobs_rest : m.listing_jobs_again)({ count: formatNumber(count) })}
+          </MoneyButton>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { codes } from '#contract/codes.ts'
 import type { ListingJobKind } from '#contract/listing-jobs.ts'
 import { hookOf } from '../../../tests/factories/drawn.tsx'
 import { saleCheck, signedIn } from '../../../tests/factories/sale-check.ts'
@@ -49,4 +50,20 @@ test('S1.5 what is listed again keeps the price rule of its job', async () => {
   const [withRule, without] = told.createListingJob.mock.calls.map(([{ data }]) => data as { body: object })
   expect(withRule!.body).toMatchObject({ rule_id: '8' })
   expect(without!.body).not.toHaveProperty('rule_id')
+})
+
+test('S1.5 what is not tried again, since its price was changed meanwhile, is counted by itself', async () => {
+  const job = {
+    job_id: '1',
+    kind: 'reprice',
+    state: 'done',
+    failed: 2,
+    skipped: 0,
+    rule: null,
+  } as unknown as ListingJob
+  const queryClient = signedIn()
+  const item = { asset_id: '4', listing_id: '5', price: '7.00', code: codes.internal } as ListingJobItem
+  const changed = { ...item, listing_id: '6', expected_price: '8.00', code: codes.priceChanged }
+  queryClient.setQueryData(jobItemsQuery('1', 'failed').queryKey, [item, changed])
+  expect(await hookOf(queryClient, () => useJobAgain(job))).toMatchObject({ count: 1, leftOut: 1 })
 })
