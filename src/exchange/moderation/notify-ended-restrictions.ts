@@ -1,8 +1,9 @@
 import { and, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { boundedLogger } from '../bounded-log.ts'
 import { findLiveRestrictions, isOutlasted } from '../accounts/restrictions.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { restrictions } from '../db/schema/restrictions.ts'
-import { transact } from '../db/transact.ts'
+import { isRepeatable, transact } from '../db/transact.ts'
 import { sendMails } from '../mail/send-mail.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +12,8 @@ const batchSize = 50
 
 /**
  * Runs one round: notifies users once of each expired restriction. It had already stopped applying by itself; while
- * others take away as much nothing has ended for its user, who is notified of the last.
+ * others take away as much nothing has ended for its user, who is notified of the last. A message that cannot be written
+ * is logged and left out: it must not keep others from theirs.
  *
  * @returns how many restrictions were processed.
  */
@@ -38,8 +40,13 @@ export async function notifyEndedRestrictions({ db }: Pick<Services, 'db'>): Pro
       .returning({ userId: restrictions.userId, kind: restrictions.kind })
     const ends = new Map(told.map((one) => [`${one.userId}:${one.kind}`, one]))
     for (const { userId, kind } of ends.values()) {
-      if (!isOutlasted(kind, await findLiveRestrictions(tx, userId)))
-        await sendMails(tx, [{ userId, kind: `restriction_ended_${kind}` }])
+      if (isOutlasted(kind, await findLiveRestrictions(tx, userId))) continue
+      await tx
+        .transaction((savepoint) => sendMails(savepoint, [{ userId, kind: `restriction_ended_${kind}` }]))
+        .catch((error: unknown) => {
+          if (isRepeatable(error)) throw error
+          boundedLogger.error({ userId, kind, error }, 'the end of a restriction could not be told')
+        })
     }
     return { count: told.length }
   })

@@ -111,6 +111,20 @@ describe.each(['pglite', 'postgres'] as const)('rows that cannot be handled, on 
     expect(await countOf(sql`mails where user_id = ${broken.userId} and kind = 'saved_search_found'`)).toBe(many)
   })
 
+  test('S4.21 the end of a restriction that cannot be told does not keep others from learning of theirs', async () => {
+    const [broken, other] = [await exchange.signIn(), await exchange.signIn()]
+    for (const { userId } of [broken, other]) {
+      await run(sql`
+        insert into restrictions (user_id, kind, ends_at, reason, imposed_by)
+        values (${userId}, 'sale_banned', amber_now() + interval '1 minute', 'any', 'operator')`)
+    }
+    await failToTell(broken)
+    await exchange.advance(pause)
+    await exchange.runDue()
+    expect(await mailKindsOf(exchange, other)).toEqual(['restriction_ended_sale_banned'])
+    expect(await mailKindsOf(exchange, broken)).toEqual([])
+  })
+
   test('S1.11 a price that cannot be told does not keep others from theirs, and is tried again', async () => {
     const [broken, other] = [await exchange.signIn(), await exchange.signIn()]
     const alert = { goods_id: redline, style_id: 0, target_price: '500.00' }
