@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orders, soldStates } from '../db/schema/orders.ts'
 
 /** By asset id: the order by which the buyer last received it, with its price. Items from elsewhere are absent. */
 export async function findBought(db: Queryable, buyerId: bigint, assetIds: readonly bigint[]) {
@@ -14,7 +14,7 @@ export async function findBought(db: Queryable, buyerId: bigint, assetIds: reado
         inArray(orders.assetId, [...assetIds]),
         eq(orders.buyerId, buyerId),
         isNotNull(orders.deliveredAt),
-        inArray(orders.state, ['in_protection', 'completed']),
+        inArray(orders.state, [...soldStates]),
       ),
     )
     .orderBy(asc(orders.id))

@@ -4,6 +4,8 @@ import type { statistics } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { soldStates } from '../db/schema/orders.ts'
 import { saleCost } from '../db/sale-cost.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { countInventory, type ItemStatus } from './inventory-rows.ts'
@@ -53,7 +55,7 @@ async function readSales(db: Queryable, userId: bigint): Promise<{ count: string
         select orders.price, orders.seller_net, ${saleCost} as cost,
           orders.paid_at >= date_trunc('day', amber_now(), 'UTC') as is_today,
           orders.state not in ('refunded', 'reversed', 'cancelled') as is_standing,
-          orders.state in ('in_protection', 'completed') as is_delivered
+          ${isOneOf('orders.state', soldStates)} as is_delivered
         from orders
         left join asset_notes on asset_notes.asset_id = orders.asset_id and asset_notes.user_id = orders.seller_id
         where orders.seller_id = ${userId} and orders.paid_at is not null

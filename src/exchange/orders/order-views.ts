@@ -143,6 +143,6 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
 }
 
 /** A delivered sale has its proceeds, though a reversal may still take them back. */
-const isDelivered = ({ state }: typeof orders.$inferSelect) => state === 'in_protection' || state === 'completed'
+const isDelivered = ({ state }: typeof orders.$inferSelect) => soldStates.includes(state)
 
 const mapMoment = (moment: Date | null) => moment && seconds(moment)

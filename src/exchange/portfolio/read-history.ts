@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { soldStates } from '../db/schema/orders.ts'
 import { saleCost } from '../db/sale-cost.ts'
 import { referenceDays, type DayPrice, type Held } from './worth-by-day.ts'
 
@@ -29,14 +31,14 @@ export function readHeld(db: Queryable, userId: bigint, days: number): Promise<H
       with held as (
         select a.goods_id, a.style_id, a.gone_at as until, coalesce((
           select max(b.delivered_at) from orders b where b.asset_id = a.id and b.buyer_id = a.owner_id
-            and b.delivered_at is not null and b.state in ('in_protection', 'completed')), a.created_at) as since
+            and b.delivered_at is not null and ${isOneOf('b.state', soldStates)}), a.created_at) as since
         from assets a where a.owner_id = ${userId} and (a.gone_at is null or a.gone_at >= ${from})
         union all
         select o.goods_id, o.style_id, o.delivered_at, coalesce((
           select max(b.delivered_at) from orders b where b.asset_id = o.asset_id and b.buyer_id = o.seller_id
-            and b.delivered_at < o.delivered_at and b.state in ('in_protection', 'completed')), a.created_at)
+            and b.delivered_at < o.delivered_at and ${isOneOf('b.state', soldStates)}), a.created_at)
         from orders o join assets a on a.id = o.asset_id
-        where o.seller_id = ${userId} and o.state in ('in_protection', 'completed') and o.delivered_at >= ${from}
+        where o.seller_id = ${userId} and ${isOneOf('o.state', soldStates)} and o.delivered_at >= ${from}
       )
       select goods_id as "goodsId", style_id as "styleId", ${dayOf('since')} as since, ${dayOf('until')} as until,
         count(*)::integer as count
@@ -89,7 +91,7 @@ export async function readSales(db: Queryable, userId: bigint): Promise<SalesOfD
         coalesce(sum(orders.seller_net - ${saleCost}), 0)::text as profit
       from orders
       left join asset_notes on asset_notes.asset_id = orders.asset_id and asset_notes.user_id = orders.seller_id
-      where orders.seller_id = ${userId} and orders.state in ('in_protection', 'completed') group by 1`,
+      where orders.seller_id = ${userId} and ${isOneOf('orders.state', soldStates)} group by 1`,
   )
   return rows.map(({ day, count, net, fees, costed, profit }) => ({
     day,

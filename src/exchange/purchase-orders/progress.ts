@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { purchaseView } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orders, soldStates } from '../db/schema/orders.ts'
 import { costOf, type PurchaseOrderRow } from './lock-purchase-orders.ts'
 
 export type Progress = NonNullable<z.input<typeof purchaseView>['progress']>
@@ -30,7 +30,7 @@ export async function readProgress(db: Queryable, rows: readonly PurchaseOrderRo
         {
           held: formatAmount(isOpen ? costOf(purchase) : 0n),
           in_delivery: sum('awaiting_delivery', 'awaiting_acceptance'),
-          delivered: sum('in_protection', 'completed'),
+          delivered: sum(...soldStates),
           refunded: sum('refunded', 'reversed'),
         },
       ]

@@ -7,6 +7,8 @@ import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/accounts.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { soldStates } from '../db/schema/orders.ts'
 import { hasShop, shops } from '../db/schema/shops.ts'
 import { awaitAll } from '../db/await-all.ts'
 import type { CallContext } from '../http/context.ts'
@@ -46,7 +48,7 @@ export async function showMyShop(db: Queryable, ownerId: bigint): Promise<CallAn
   const [sold] = await rowsOf<{ count: string; amount: string }>(
     db,
     sql`select count(*)::text as count, coalesce(sum(price), 0)::text as amount from orders
-      where seller_id = ${ownerId} and state in ('in_protection', 'completed')`,
+      where seller_id = ${ownerId} and ${isOneOf('state', soldStates)}`,
   )
   return {
     ...(await viewOf(db, owner, counts)),
