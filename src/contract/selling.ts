@@ -130,7 +130,7 @@ export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
  */
 export const sellingToppedState = postCall('/api/v1/inv/selling_topped_state', {
   name: 'selling.toppedState',
-  summary: 'Put listings of mine on top of their goods, or no longer; without any: only tell',
+  summary: 'Pin listings of mine to the top of their goods, or no longer; without any: only tell',
   session: 'required',
   idempotent: true,
   request: z.object({

@@ -107,16 +107,17 @@ test('S2.30 it is opened once, closed by Escape, and the focus goes back to wher
 
 test('S2.3 S2.30 "back" from where it was closed leads to the page before, and not to it again', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
-  await market.open('?level=listings')
-  await market.cards.first().click()
+  await market.open('?level=listings&view=list')
+  const buy = page.getByRole('link', { name: /^Buy / }).first()
+  await buy.click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/goods/') && !url.searchParams.has('buy'))
   await page.goBack()
-  await market.expectSearch('?level=listings')
-  await expect(market.cards.first()).toBeVisible()
+  await market.expectSearch('?level=listings&view=list')
+  await expect(buy).toBeVisible()
   await expect(dialog).toBeHidden()
 })
 

@@ -136,7 +136,7 @@ export const setAllowSmsNotification = postCall('/api/v1/user/prefer/allow_sms_n
 
 export const setSellDeliveryLimit = postCall('/api/v1/user/prefer/sell_delivery_limit', {
   name: 'user.setSellDeliveryLimit',
-  summary: 'Say who may open trade offers of one’s sales',
+  summary: 'Say who may send the trade offers of one’s sales',
   session: 'required',
   idempotent: true,
   request: z.object({ sell_delivery_limit: sellDeliveryLimit }),

@@ -7,7 +7,8 @@ export function accountWorkers(services: Services): QueueWorker[] {
   return [
     {
       queue: smsQueue,
-      // For codes, which are useless after five minutes; notices have retries of their own. A sent one is kept for a day.
+      // For codes, which are useless after five minutes; notices have retries of their own. What was sent is kept for
+      // a day.
       options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, retentionSeconds: 300, deleteAfterSeconds: 86_400 },
       handler: (job) => sendSms(services, job),
       batch: 10,

@@ -19,8 +19,8 @@ export function findSupplyProblem(
   if (purchase.state !== 'active' || purchase.expiresAt <= now)
     return refuse(
       codes.purchaseOrderClosed,
-      'Somebody was faster, or the buyer changed their mind: this purchase order is not open.',
-      '该求购已被他人供应或已关闭。',
+      'This purchase order is no longer open: it has been filled or has expired, or the buyer has suspended or cancelled it.',
+      '该求购已不可供应：可能已被他人供应或已过期，也可能已被买家暂停或取消。',
       { state: purchase.state },
     )
   if (purchase.price !== price)

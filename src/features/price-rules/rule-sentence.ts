@@ -14,7 +14,7 @@ const baseNames: Record<PriceBase, (named: { nth: number }) => string> = {
 /** The base of a rule, within a sentence. */
 export const baseName = (base: PriceBase, nth: number): string => baseNames[base]({ nth })
 
-/** A rule in words: `1% under the lowest of the same wear, never under ¥80.00.` */
+/** A rule in words: `1% under the lowest in the same wear range, never under ¥80.00.` */
 export function ruleSentence(rule: PriceRule): string {
   const { fallback, floor, ceiling, ending, nth } = rule
   const parts = [

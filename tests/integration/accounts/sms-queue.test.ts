@@ -84,6 +84,10 @@ describe.each(['pglite', 'postgres'] as const)('text messages in the queue on %s
     })
     expect(codeKept).toBeLessThan(0.1)
     expect(noticeKept).toBeGreaterThan(3)
+    const { retryLimit, retryDelay, retryBackoff, retryDelayMax } = waiting.find(({ data }) => !data.codeId)!
+    expect(retryBackoff).toBe(true)
+    const pauses = Array.from({ length: retryLimit }, (_, nth) => Math.min(retryDelay * 2 ** nth, retryDelayMax!))
+    expect(pauses.reduce((sum, pause) => sum + pause) / 3_600, 'hours').toBeGreaterThan(2)
     const tries = { code: 0, notice: 0 }
     for (let round = 0; round < 15; round++) {
       for (const job of await jobs.fetch<{ codeId?: string }>(smsQueue, { batchSize: 10, ignoreStartAfter: true })) {

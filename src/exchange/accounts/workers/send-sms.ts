@@ -30,8 +30,8 @@ export interface SmsServices extends Pick<Services, 'jobs'> {
 
 /**
  * Sends a text message once the transaction commits. The job's data is sealed, since the queue keeps jobs for a while
- * and a text may contain a code. In that case pass `codeId`: codes take priority over every other message, and are given
- * up by when they are useless.
+ * and a text may contain a code. In that case pass `codeId`: codes take priority over every other message, and are
+ * given up by when they are useless.
  */
 export async function enqueueSms(
   tx: Transaction,

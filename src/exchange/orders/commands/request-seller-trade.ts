@@ -46,5 +46,7 @@ export async function requestDelivery(
 /** Why nobody can be reminded of an order, or null. */
 function findProblem(order: typeof orders.$inferSelect): Refusal | null {
   if (order.state !== 'awaiting_delivery') return stateConflict(order.state, 'the order does not wait for the seller')
-  return openerOf(order) === 'buyer' ? stateConflict(order.state, 'the buyer opens the offer of this order') : null
+  return openerOf(order) === 'buyer'
+    ? stateConflict(order.state, 'the buyer sends the trade offer of this order')
+    : null
 }
