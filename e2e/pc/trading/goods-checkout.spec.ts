@@ -126,7 +126,7 @@ test.describe('as the demo buyer', () => {
       await checkout.pay.click()
       await expect(checkout.root.getByRole('alert')).toContainText('The server did not respond')
       await checkout.close()
-      await expect(page.getByText('An order that was already made waits in your purchases.')).toBeVisible()
+      await expect(page.getByText('If an order was already made, it waits under “To receive”.')).toBeVisible()
       const row = goods.listings.filter({ has: page.locator(`a[href="/goods_detail/${listing.listing_id}"]`) })
       await expect(row, 'it is no longer offered').toHaveCount(0)
     })
