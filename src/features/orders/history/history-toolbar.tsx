@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
-import { tradeSorts, type TradeSort } from '#contract/words.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
-import { Select } from '#design/ui/form/select.tsx'
 import { DateFilter } from '#features/trading/list/date-filter.tsx'
 import { FilterSelect } from '#features/trading/list/filter-select.tsx'
 import { ListToolbar } from '#features/trading/list/list-toolbar.tsx'
 import { SearchBox } from '#features/trading/list/search-box.tsx'
+import { TradeSortSelect } from '#features/trading/list/trade-sort-select.tsx'
 import * as m from '#paraglide/messages.js'
 import { faultName } from '../describe-fault.ts'
 import { faults, type HistorySearch } from './history-search.ts'
-
-const sortLabels: Record<TradeSort, () => string> = {
-  newest: m.orders_history_sort_newest,
-  oldest: m.orders_history_sort_oldest,
-  price_asc: m.orders_history_sort_price_asc,
-  price_desc: m.orders_history_sort_price_desc,
-}
 
 interface HistoryToolbarProps {
   search: HistorySearch & { state?: string | undefined }
@@ -28,7 +20,7 @@ interface HistoryToolbarProps {
 
 /** The filters of a history, by number or item, state, side at fault and days, and its sort. All live in the address. */
 export function HistoryToolbar({ search, states, csvHref, onChange }: HistoryToolbarProps) {
-  const { keyword, state, from, to, fault, sort = 'newest' } = search
+  const { keyword, state, from, to, fault, sort } = search
   return (
     <ListToolbar
       label={m.orders_history_filters()}
@@ -58,12 +50,7 @@ export function HistoryToolbar({ search, states, csvHref, onChange }: HistoryToo
             onChange={(next) => onChange({ from: next })}
           />
           <DateFilter label={m.orders_history_to()} value={to} min={from} onChange={(next) => onChange({ to: next })} />
-          <Select
-            label={m.orders_history_sort()}
-            options={tradeSorts.map((value) => ({ value, label: sortLabels[value]() }))}
-            value={sort}
-            onChange={(next) => onChange({ sort: next === 'newest' ? undefined : next })}
-          />
+          <TradeSortSelect sort={sort} onSort={(next) => onChange({ sort: next })} />
         </>
       }
       tools={

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { tradeSorts, type TradeSort } from '#contract/words.ts'
 import { ChipLink } from '#design/ui/action/chip.tsx'
-import { Select } from '#design/ui/form/select.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
 import { FilterSelect } from '#features/trading/list/filter-select.tsx'
 import { ListToolbar } from '#features/trading/list/list-toolbar.tsx'
 import { SearchBox } from '#features/trading/list/search-box.tsx'
+import { TradeSortSelect } from '#features/trading/list/trade-sort-select.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
@@ -21,12 +20,6 @@ const stateLabels = {
   reserved: m.selling_state_reserved,
   failed: m.selling_state_failed,
   off_shelf: m.selling_state_off_shelf,
-}
-const sortLabels: Record<TradeSort, () => string> = {
-  newest: m.selling_sort_newest,
-  oldest: m.selling_sort_oldest,
-  price_asc: m.selling_sort_price_asc,
-  price_desc: m.selling_sort_price_desc,
 }
 
 export function useSellingSearch() {
@@ -45,7 +38,6 @@ export function SellingToolbar({ search, facts }: { search: OnSaleSearch; facts:
   const change = useSellingSearch()
   const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })
   const categories = filter?.categories ?? []
-  const { sort = 'newest' } = search
   return (
     <ListToolbar
       label={m.selling_filters()}
@@ -64,12 +56,7 @@ export function SellingToolbar({ search, facts }: { search: OnSaleSearch; facts:
             value={search.category}
             onChange={(category) => change({ category })}
           />
-          <Select
-            label={m.selling_sort()}
-            options={tradeSorts.map((value) => ({ value, label: sortLabels[value]() }))}
-            value={sort}
-            onChange={(next) => change({ sort: next })}
-          />
+          <TradeSortSelect sort={search.sort} onSort={(sort) => change({ sort })} />
         </>
       }
       tools={<PauseButton />}
