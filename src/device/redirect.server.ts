@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { readCookie } from '#lib/browser/read-cookie.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { deviceCookie, deviceOf } from './device.ts'
-import { hostless, pageExistsIn, redirectPath } from './redirect.ts'
+import { pageExistsIn, redirectPath } from './redirect.ts'
 
 const router = createRouter({ routeTree, context: undefined as never })
 const exists = pageExistsIn(router)
@@ -15,6 +15,6 @@ export function redirectToOwnSet(request: Request): Response | undefined {
   const path = redirectPath(url.pathname, device, exists)
   if (path === undefined) return undefined
   // Not permanent: the visitor may switch sets tomorrow.
-  const location = hostless(path) + url.search
+  const location = path + url.search
   return new Response(null, { status: 307, headers: { location, vary: 'User-Agent, Cookie' } })
 }

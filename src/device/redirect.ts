@@ -31,7 +31,8 @@ const other = (device: Device): Device => (device === 'pc' ? 'mobile' : 'pc')
 export function redirectPath(pathname: string, device: Device, exists: (path: string) => boolean): string | undefined {
   if (isShared(pathname)) return undefined
   const prefix = prefixOf(pathname)
-  if (prefix === device) return stripPrefix(pathname)
+  // Two leading slashes would name another host.
+  if (prefix === device) return stripPrefix(pathname).replace(/^\/+/, '/')
   if (prefix || exists(`/${device}${pathname}`)) return undefined
   const trimmed = pathname.replace(/\/+$/, '')
   const elsewhere = `/${other(device)}${pathname}`
@@ -42,8 +43,5 @@ export function redirectPath(pathname: string, device: Device, exists: (path: st
 export function redirectHref(href: string, device: Device, exists: (path: string) => boolean): string {
   const { pathname, search, hash } = new URL(href, 'http://site')
   const path = redirectPath(pathname, device, exists)
-  return path === undefined ? href : hostless(path) + search + hash
+  return path === undefined ? href : path + search + hash
 }
-
-/** Two leading slashes would name another host. */
-export const hostless = (path: string) => path.replace(/^\/+/, '/')
