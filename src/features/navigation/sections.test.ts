@@ -8,6 +8,7 @@ const inventory = linkTo('/inventory')
 describe('isCurrent', () => {
   it('counts a goods page as part of the market', () => {
     expect(isCurrent(market, '/goods/AbCdEfGhIjK')).toBe(true)
+    expect(isCurrent(market, '/goods_detail/565')).toBe(true)
     expect(isCurrent(inventory, '/goods/AbCdEfGhIjK')).toBe(false)
   })
 

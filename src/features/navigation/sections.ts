@@ -10,7 +10,7 @@ export interface SectionLink {
 }
 
 export const mainLinks: readonly SectionLink[] = [
-  { path: '/market/csgo', label: m.shell_nav_market, owns: ['/market', '/goods'] },
+  { path: '/market/csgo', label: m.shell_nav_market, owns: ['/market', '/goods', '/goods_detail'] },
   { path: '/catalogue', label: m.catalogue_title },
   { path: '/inventory', label: m.shell_nav_inventory, owns: ['/inventory'] },
   { path: '/sale', label: m.shell_nav_selling, owns: ['/sale'] },
