@@ -5,16 +5,11 @@ import { CopyIcon } from '#design/ui/icon/icons.tsx'
 import { InspectIcon, TagIcon } from '#design/ui/icon/item-icons.tsx'
 import { usePageFacts } from '#device/use-page-facts.ts'
 import { preloadOffer } from '#features/bargains/make-offer.tsx'
-import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
-import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
-import { CartButton } from '#features/cart/cart-button.tsx'
-import { useCart } from '#features/cart/use-cart.ts'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { itemPage } from '#styled-system/recipes/item-page.js'
-import { listingName } from '../listing-name.ts'
 import { useGoodsSearch } from '../use-goods-address.ts'
 
 export interface ItemActionsProps {
@@ -73,27 +68,7 @@ export function ItemActions({ listing, isGone }: ItemActionsProps) {
         >
           {m.goods_item_share()}
         </Button>
-        {!is_mine && !isGone && <Keep listing={listing} />}
       </div>
     </>
-  )
-}
-
-/** What keeps an item for later: bookmark and cart. */
-function Keep({ listing }: Pick<ItemActionsProps, 'listing'>) {
-  const { listing_id } = listing
-  const { isBookmarked, toggle } = useBookmarks()
-  const cart = useCart()
-  const isInCart = cart.has(listing_id)
-  const name = listingName(listing)
-  return (
-    <span className={itemPage().keep}>
-      <BookmarkButton
-        name={name}
-        isBookmarked={isBookmarked({ listing_id })}
-        onToggle={() => void toggle({ listing_id })}
-      />
-      <CartButton name={name} isInCart={isInCart} onToggle={() => void cart.put([listing_id], !isInCart)} />
-    </span>
   )
 }

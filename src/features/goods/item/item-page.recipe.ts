@@ -36,14 +36,14 @@ export const itemPage = defineSlotRecipe({
     name: { textStyle: 'xl', fontWeight: 'semibold', textWrap: 'balance' },
     kind: { color: 'fg.muted', fontWeight: 'medium' },
     facts: { w: 'full', display: 'flex', flexDirection: 'column', gap: '1.5' },
-    price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', textStyle: 'xl' },
+    price: { w: 'full', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', textStyle: 'xl' },
     actions: {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
       _phone: { w: 'full', '& > button': { flex: '[1 1 0%]' } },
     },
-    keep: { display: 'flex', alignItems: 'center', gap: '1', _touch: { gap: '3' } },
+    keep: { display: 'flex', alignSelf: 'center', gap: '1', ms: 'auto' },
     // Negative margin offsets the buttons' own padding so that the icons are flush with the content above.
     ways: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-3', _touch: { gap: '3' } },
     similar: { px: '4', pt: '4' },

@@ -21,6 +21,7 @@ import { itemPage } from '#styled-system/recipes/item-page.js'
 import { GoodsCheckout } from '../goods-checkout.tsx'
 import { GoodsDialogs } from '../goods-dialogs.tsx'
 import { ItemActions, type ItemActionsProps } from './item-actions.tsx'
+import { KeepItem } from './keep-item.tsx'
 import { goodsHref } from '../model.ts'
 import { SellerFacts } from '../on-sale/seller-facts.tsx'
 import { listingQuery } from '../queries.ts'
@@ -126,6 +127,7 @@ function Item({ detail, listing, gone, goodsHref }: ItemProps) {
           <Price amount={price} size="lg" />
           {percent !== null && <Difference percent={percent} isNeutral={listing.is_mine} />}
           {gone && <Badge>{gone}</Badge>}
+          <KeepItem listing={listing} isGone={gone !== undefined} />
         </p>
         <ItemActions listing={listing} isGone={gone !== undefined} />
         <a className={styles.others} href={goodsHref}>
