@@ -95,7 +95,7 @@ export const jobTray = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'space-between',
       gap: '3',
-      '& > span': { fontVariantNumeric: 'tabular-nums' },
+      '& > span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     },
     outcome: {
       display: 'inline-flex',
