@@ -14,7 +14,7 @@ export async function findBought(db: Queryable, buyerId: bigint, assetIds: reado
         inArray(orders.assetId, [...assetIds]),
         eq(orders.buyerId, buyerId),
         isNotNull(orders.deliveredAt),
-        inArray(orders.state, [...soldStates]),
+        inArray(orders.state, soldStates),
       ),
     )
     .orderBy(asc(orders.id))
