@@ -49,7 +49,12 @@ test('S1.2 S2.5 S2.41 the bar below buys the cheapest or what is chosen in its p
   await expect.poll(() => isAbove('Removed.', /^Buy 2 for ¥/)).toBe(true)
 })
 
-test('S2.3 back from a single item the listings are where they were left', async ({ page, request }) => {
+test('S2.3 S2.5 a single item can be bought at sight, and back from it the listings are where they were left', async ({
+  page,
+  request,
+}) => {
+  // As high as a phone leaves it between the browser's own bars.
+  await page.setViewportSize({ width: 390, height: 664 })
   const goods = new GoodsPage(page, '/goods')
   await goods.open(await findGoods(request, redline))
   const last = goods.listings.last()
@@ -58,6 +63,7 @@ test('S2.3 back from a single item the listings are where they were left', async
   await last.getByRole('link').first().tap()
   await expect(page).toHaveURL(/\/goods_detail\/\d+$/)
   await expect(page, 'what a shared link says').toHaveTitle(/Redline.* for ¥[\d,.]+ · Amber$/)
+  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeInViewport({ ratio: 1 })
   await page.goBack()
   await expect(last).toBeInViewport()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)

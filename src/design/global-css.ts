@@ -30,8 +30,8 @@ export const globalCss = {
     '-webkit-tap-highlight-color': 'transparent',
   },
   'html[data-device=mobile]': { scrollPaddingBottom: '[calc(var(--sizes-bottom-bar) + 8px)]' },
-  // The phone's buy bar, 4rem high.
-  'html:has([data-buy-bar])': {
+  // The phone's buy bar, about 4rem high.
+  'html[data-device=mobile]:has([data-buy-bar])': {
     '--bar-room': 'calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom) + 4rem)',
     scrollPaddingBottom: '[calc(var(--bar-room) + 8px)]',
   },

@@ -25,7 +25,7 @@ export const card = defineRecipe({
       },
     },
     isSelected: { true: { borderColor: 'accent.border', bg: 'accent.subtle' } },
-    isClipped: { true: { overflow: 'hidden' } },
+    isClipped: { true: { overflow: 'clip' } },
   },
   defaultVariants: { pad: 'none' },
 })

@@ -26,7 +26,7 @@ export function ItemActions({ listing, isGone }: ItemActionsProps) {
   const styles = itemPage()
   return (
     <>
-      <div className={styles.actions}>
+      <div data-buy-bar={is_mine ? undefined : ''} className={styles.actions}>
         {is_mine ? (
           <Badge>{m.goods_mine()}</Badge>
         ) : (

@@ -41,7 +41,22 @@ export const itemPage = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      _phone: { w: 'full', '& > button': { flex: '[1 1 0%]' } },
+      _phone: {
+        w: 'full',
+        '& > button': { flex: '[1 1 0%]' },
+        // Within reach from the first moment: it stays above the bottom bar until its own place is scrolled to.
+        '&[data-buy-bar]': {
+          position: 'sticky',
+          bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
+          zIndex: 'header',
+          w: '[calc(100% + 2.5rem)]',
+          mx: '-5',
+          px: '5',
+          py: '2.5',
+          bg: 'bg.surface',
+          borderTop: 'subtle',
+        },
+      },
     },
     keep: { display: 'flex', alignSelf: 'center', gap: '1', ms: 'auto' },
     // Negative margin offsets the buttons' own padding so that the icons are flush with the content above.
