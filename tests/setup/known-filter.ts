@@ -13,6 +13,7 @@ export const knownFilter: MarketFilter = {
   qualities: [option('normal')],
   rarities: [option('covert')],
   listings: {
+    is_counted: true,
     total: 0,
     categories: {},
     weapons: {},

@@ -3,7 +3,7 @@ import { getCall, postCall } from '../call.ts'
 import { amount, cursor, goodsId, keyword, pageOf, pageSize, styleId } from '../fields.ts'
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
-import { listingFilter } from './listing-filter.ts'
+import { listingFilter, queryListingFilter } from './listing-filter.ts'
 import { goodsSorts, marketItemSorts } from '../words.ts'
 
 const slugs = z.array(slug).max(40)
@@ -28,7 +28,13 @@ export const filter = getCall('/api/v1/market/filter', {
   name: 'market.filter',
   summary:
     'The filters of the market, or of one goods, with their options and how much each finds beside the other filters',
-  request: z.object({ goods_id: goodsId.optional(), ...goodsFilter }),
+  request: z.object({
+    goods_id: goodsId.optional(),
+    ...goodsFilter,
+    /** Prices are those of listings, as they are beside a filter on single items. */
+    level: z.literal('listings').optional(),
+    ...queryListingFilter,
+  }),
   response: z.object({
     /** Goods that have a market, on sale or not. */
     goods_total: z.int(),
@@ -48,6 +54,8 @@ export const filter = getCall('/api/v1/market/filter', {
      * one goods.
      */
     listings: z.object({
+      /** False if too many match the filters on single items: the counts then ignore these and the price. */
+      is_counted: z.boolean(),
       total: z.int(),
       /** By option key; options without matches are omitted. */
       categories: listingCounts,

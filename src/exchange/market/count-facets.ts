@@ -44,9 +44,9 @@ export function countFacets(all: GoodsOnSale, asked: Asked): Counts {
   const misses = new Uint8Array(optionsOf.length)
   for (let group = 0; group < misses.length; group++) {
     const first = group * figures.length
-    if (sums[first] === 0) continue
     const options = optionsOf[group]!
     misses[group] = missesOf(options)
+    if (sums[first] === 0) continue
     for (const facet of countedFor[misses[group]!]!) {
       const option = options[facet]!
       goods[option]! += sums[first]!

@@ -12,9 +12,12 @@ import type { CallContext, Locale } from '../http/context.ts'
 import { encode, Encoded, type Json } from '../http/encoded.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { type Counts, countFacets } from './count-facets.ts'
+import { countListings } from './count-listings.ts'
 import { goodsOnSale } from './goods-on-sale.ts'
 import { goodsIdsByKeyword } from './keyword-goods.ts'
-import { checkFilter, type MarketFilter } from './market-filter.ts'
+import { itemFilters } from './listing-filter.ts'
+import { checkFilter } from './market-filter.ts'
+import type { ListingSearch } from './match-listings.ts'
 
 /** Every visit to the market requests the counts, and a few seconds of staleness change no decision. */
 const marketsOf = cachePerDatabase<Json<Answer>>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
@@ -26,7 +29,11 @@ type Answer = CallAnswer<typeof filter>
 
 interface MarketCounts extends Counts {
   goodsTotal: number
+  /** Whether the counts follow the filters on single items. */
+  isCounted: boolean
 }
+
+type Wish = Omit<CallRequest<typeof filter>, 'goods_id'>
 
 /** Every filter of the market, or of one goods, with all its options in catalogue order and how much each finds. */
 export async function readMarketFilter(
@@ -51,13 +58,25 @@ export async function readMarketFilter(
 }
 
 /** What each option finds, given the other filters. */
-async function countMarket(db: Queryable, { keyword, ...wish }: MarketFilter): Promise<MarketCounts> {
-  const [{ goodsTotal, goods }, named] = await Promise.all([
-    goodsOnSale(db),
-    keyword ? goodsIdsByKeyword(db, keyword) : undefined,
-  ])
-  return { goodsTotal, ...countFacets(goods, { ...wish, named: named && new Set(named) }) }
+async function countMarket(db: Queryable, { level, ...wish }: Wish): Promise<MarketCounts> {
+  const { goodsTotal, goods } = await goodsOnSale(db)
+  const isNarrower = isAboutItems(wish, level)
+  const counted = isNarrower ? await countListings(db, wish) : null
+  if (counted) return { goodsTotal, isCounted: true, ...counted }
+  const { keyword, price_min, price_max, ...facets } = wish
+  const named = keyword ? await goodsIdsByKeyword(db, keyword) : undefined
+  const prices = isNarrower ? {} : { price_min, price_max }
+  return {
+    goodsTotal,
+    isCounted: !isNarrower,
+    ...countFacets(goods, { ...facets, ...prices, named: named && new Set(named) }),
+  }
 }
+
+/** Whether listings of one goods may match while others don't: otherwise the goods' own counts are enough. */
+const isAboutItems = (wish: ListingSearch, level: Wish['level']): boolean =>
+  itemFilters.some((key) => wish[key] !== undefined) ||
+  (level === 'listings' && (wish.price_min !== undefined || wish.price_max !== undefined))
 
 function answerOf(counts: MarketCounts, locale: Locale, wear: Answer['listings']['wear']): Answer {
   const count = (dimension: string, key: string) => counts.goods.get(`${dimension}:${key}`) ?? 0
@@ -90,7 +109,11 @@ function options<Key extends string>(
   }))
 }
 
-function listingFacets({ listings }: Counts, locale: Locale, wear: Answer['listings']['wear']): Answer['listings'] {
+function listingFacets(
+  { listings, isCounted }: MarketCounts,
+  locale: Locale,
+  wear: Answer['listings']['wear'],
+): Answer['listings'] {
   const by = (dimension: string) =>
     Object.fromEntries(
       [...listings]
@@ -99,6 +122,7 @@ function listingFacets({ listings }: Counts, locale: Locale, wear: Answer['listi
     )
   const one = (key: string) => listings.get(`all:${key}`) ?? 0
   return {
+    is_counted: isCounted,
     total: one('total'),
     categories: by('category'),
     weapons: by('weapon'),
@@ -135,6 +159,7 @@ async function countGoods(db: Queryable, goodsId: string): Promise<MarketCounts 
   )
   return {
     goodsTotal: 1,
+    isCounted: true,
     goods: new Map(own.map((key) => [key, onSaleCount > 0 ? 1 : 0])),
     listings: new Map([
       ...own.map((key) => [key, onSaleCount] as const),

@@ -32,7 +32,7 @@ export function useMarket(path: string, search: MarketSearch) {
   const { open: purchases } = usePurchasePaths()
   const { data: filter } = useSuspenseQuery(filterQuery())
   const counted = countsRequestOf(search, filter)
-  const { data: counts = filter } = useQuery({
+  const { data: counts } = useQuery({
     ...countsQuery(counted ?? {}),
     enabled: counted !== null,
     placeholderData: counted === null ? undefined : keepPreviousOnline,
@@ -41,10 +41,10 @@ export function useMarket(path: string, search: MarketSearch) {
   const pages = list.data?.pages
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor
-  const { options, isCounted } = shownCounts(counted === null ? filter : counts, search)
+  const { options, isCounted } = shownCounts(filter, counted === null ? filter : counts, search)
   // The list of single items does not count them: the filters' counts do, or its end.
   const isWhole = pages !== undefined && !nextCursor && search.cursor === undefined
-  const itemTotal = isWhole ? cards.length : isCounted ? counts.listings.total : undefined
+  const itemTotal = isWhole ? cards.length : isCounted ? options.listings.total : undefined
   const names = pages?.at(0)?.named ?? noNames
   const shown = useRef(search)
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
 import { type ListingRow, openSingleListings } from '../../setup/single-listings.ts'
 
-type Asked = Omit<CallInput<typeof filter>, 'goods_id'>
+type Asked = Omit<CallInput<typeof onSaleList>, 'level' | 'sort'>
 
 describe('S1.1 the counts of the filters follow the other filters', () => {
   let exchange: TestExchange

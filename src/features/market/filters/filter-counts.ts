@@ -1,41 +1,47 @@
 import type { CallInput } from '#contract/call.ts'
 import type { filter } from '#contract/market/on-sale.ts'
-import { itemFields, isAboutItems, type ItemField } from '../item-search.ts'
+import { isAboutItems } from '../item-search.ts'
 import { requestOf, type MarketFilter, type MarketSearch } from '../model.ts'
 
 export type CountsRequest = CallInput<typeof filter>
 
-/** The request for the option counts; null when no filter excludes any goods. */
+/** The request for the option counts; null when no filter excludes anything. */
 export function countsRequestOf(search: MarketSearch, known: MarketFilter): CountsRequest | null {
-  const { keyword, categories, weapons, exteriors, qualities, rarities, collections, price_min, price_max } = requestOf(
-    search,
-    known,
-  )
-  const request = { keyword, categories, weapons, exteriors, qualities, rarities, collections, price_min, price_max }
-  const asked = Object.entries(request).filter(([, value]) => value !== undefined)
-  return asked.length > 0 ? Object.fromEntries(asked) : null
+  const { sort: _, cursor: __, level, ...filters } = requestOf(search, known)
+  const hasPrice = filters.price_min !== undefined || filters.price_max !== undefined
+  // The level only says whose prices are meant.
+  const request: CountsRequest = { ...filters, ...(hasPrice && level === 'listings' && { level }) }
+  return Object.keys(request).length > 0 ? request : null
 }
 
 /**
- * The options with their counts of goods or of single items, whichever is listed. Single items can't be counted by item
- * filters or listing prices; with those set, `isCounted` is false.
+ * The options with their counts of goods or of single items, whichever is listed. With `isCounted` false there are no
+ * counts: too many items match, or the answer is not there.
+ *
+ * @param counts - the answer to `countsRequestOf`
  */
-export function shownCounts(counts: MarketFilter, search: MarketSearch): { options: MarketFilter; isCounted: boolean } {
-  if (!isAboutItems(search)) return { options: counts, isCounted: true }
-  const { listings } = counts
+export function shownCounts(
+  known: MarketFilter,
+  counts: MarketFilter | undefined,
+  search: MarketSearch,
+): { options: MarketFilter; isCounted: boolean } {
+  const { listings, ...options } = counts ?? known
+  if (!isAboutItems(search)) return { options: { ...options, listings }, isCounted: true }
   const inListings = <Option extends { key: string }>(options: readonly Option[], of: Record<string, number>) =>
     options.map((option) => ({ ...option, count: of[option.key] ?? 0 }))
-  const options: MarketFilter = {
-    ...counts,
-    categories: inListings(counts.categories, listings.categories).map((category) => ({
-      ...category,
-      weapons: inListings(category.weapons, listings.weapons),
-    })),
-    exteriors: inListings(counts.exteriors, listings.exteriors),
-    qualities: inListings(counts.qualities, listings.qualities),
-    rarities: inListings(counts.rarities, listings.rarities),
+  return {
+    options: {
+      ...options,
+      listings,
+      categories: inListings(options.categories, listings.categories).map((category) => ({
+        ...category,
+        weapons: inListings(category.weapons, listings.weapons),
+      })),
+      exteriors: inListings(options.exteriors, listings.exteriors),
+      qualities: inListings(options.qualities, listings.qualities),
+      rarities: inListings(options.rarities, listings.rarities),
+    },
+    // Sorted by fade, only items that have one are listed.
+    isCounted: counts !== undefined && listings.is_counted && !search.sort?.startsWith('fade'),
   }
-  const isNarrower = (Object.keys(itemFields) as ItemField[]).some((field) => search[field] !== undefined)
-  const hasPrice = search.price_min !== undefined || search.price_max !== undefined
-  return { options, isCounted: !isNarrower && !hasPrice && !search.sort?.startsWith('fade') }
 }
