@@ -101,6 +101,15 @@ test.describe('a page that nobody is signed in on', () => {
     }
   })
 
+  test('comes as it was asked for, whoever asked before', async ({ request }) => {
+    const asked = ['br', 'identity', 'gzip', 'identity']
+    for (const coding of asked) {
+      const answer = await request.get('/help', { headers: { 'accept-encoding': coding } })
+      expect(answer.headers()['content-encoding'] ?? 'identity').toBe(coding)
+      expect(await answer.text()).toContain('</html>')
+    }
+  })
+
   test('S1.13 is rendered in each language, theme and time zone', async ({ request }) => {
     const html = async (cookie: string) => (await ask(request, '/', 'pc', cookie)).text()
     const [chinese, english] = [await html('language=zh-CN'), await html('language=en')]

@@ -84,13 +84,15 @@ async function makePage(request: Request): Promise<{ page: PublicPage } | { own:
   return { page: { headers, body: encoder.encode(html), compressed: new Map() } }
 }
 
-async function answerWith({ headers, body, compressed }: PublicPage, request: Request): Promise<Response> {
+/** The headers are copied: the HTTP server's `Response` keeps those it is given, and changes to an answer's would reach the
+ * page, and with it every later answer. */
+async function answerWith({ headers: shared, body, compressed }: PublicPage, request: Request): Promise<Response> {
   const { compress } = siteHost()
+  const headers = new Headers(shared)
   const coding = compress && acceptedCoding(request.headers.get('accept-encoding'))
   if (!coding) return new Response(body, { headers })
   const small = compressed.get(coding) ?? compress(body, coding)
   compressed.set(coding, small)
-  const answer = new Response(await small, { headers })
-  answer.headers.set('content-encoding', coding)
-  return answer
+  headers.set('content-encoding', coding)
+  return new Response(await small, { headers })
 }
