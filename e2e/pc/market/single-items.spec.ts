@@ -95,12 +95,12 @@ test('S1.1 the numbers of the filters follow the other filters', async ({ page }
 test('S1.1 S3.10 the numbers count single items where these are listed', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open('?wear_max=0.05&rarities=covert')
-  const numberOf = async (name: string) =>
-    /[\d,]+$/.exec((await market.filters.getByRole('checkbox', { name }).locator('..').textContent())!)![0]
-  const covert = await numberOf('Covert')
+  const option = (name: RegExp) => market.filters.getByRole('checkbox', { name })
+  const numberOf = async (name: RegExp) => /[\d,]+$/.exec((await option(name).locator('..').textContent())!)![0]
+  const covert = await numberOf(/^Covert/)
   await expect(page.getByRole('status')).toContainText([`of ${covert} listings`])
-  const rifles = await numberOf('Rifles')
-  await market.filters.getByRole('checkbox', { name: 'Rifles' }).click()
+  const rifles = await numberOf(/^Rifles/)
+  await option(/^Rifles/).click()
   await market.expectSearch('?rarities=covert&categories=rifle&wear_max=0.05')
   await expect(page.getByRole('status')).toContainText([`of ${rifles} listings`])
 })
