@@ -3,10 +3,13 @@ import { bargainMachine } from './bargains/states.ts'
 import { liveBargainStates } from './db/schema/bargains.ts'
 import { liveOrderStates } from './db/schema/orders.ts'
 import { livePurchaseOrderStates } from './db/schema/purchase-orders.ts'
+import { liveListingStates } from './db/schema/listings.ts'
+import { listingMachine } from './listings/states.ts'
 import { orderMachine } from './orders/states.ts'
 import { purchaseOrderMachine } from './purchase-orders/states.ts'
 
 test.each([
+  [listingMachine, liveListingStates],
   [orderMachine, liveOrderStates],
   [bargainMachine, liveBargainStates],
   [purchaseOrderMachine, livePurchaseOrderStates],

@@ -2,7 +2,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 
 export interface BargainTerms {
   allowsBargain: boolean
@@ -10,7 +11,7 @@ export interface BargainTerms {
   lowestPercent: number
 }
 
-const mayComeBack = inArray(listings.state, ['on_sale', 'reserved', 'failed'])
+const mayComeBack = isOneOf(listings.state, liveListingStates)
 
 /**
  * Sets a user's terms for all their listings, current and future; omitted ones stay. Offers that are paid for continue.

@@ -16,7 +16,7 @@ import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { isOneOf } from '../db/schema/columns.ts'
 import { assets } from '../db/schema/assets.ts'
-import { listings } from '../db/schema/listings.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { liveOrderStates, orders, soldStates } from '../db/schema/orders.ts'
 import { isTradableNow } from '../db/tradable-now.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -119,7 +119,7 @@ function readRows(db: Queryable, where: SQL | undefined, limit: number) {
       and(
         eq(listings.assetId, orders.assetId),
         eq(listings.sellerId, orders.buyerId),
-        sql`${listings.state} in ('on_sale', 'reserved', 'failed')`,
+        isOneOf(listings.state, liveListingStates),
       ),
     )
     .leftJoin(sale, isSale)

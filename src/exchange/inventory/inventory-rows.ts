@@ -6,7 +6,7 @@ import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { isOneOf } from '../db/schema/columns.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
-import { listings } from '../db/schema/listings.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import { isTradableNow } from '../db/tradable-now.ts'
 import { myListingColumns } from '../listings/my-listing.ts'
@@ -63,7 +63,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
 export type InventoryRow = Awaited<ReturnType<typeof inventoryRows>>[number]
 
 // Written out as in the partial unique indexes, which find an asset's one live listing and its one live order.
-const isLiveListing = and(eq(listings.assetId, assets.id), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`)
+const isLiveListing = and(eq(listings.assetId, assets.id), isOneOf(listings.state, liveListingStates))
 export const isLiveOrder = and(eq(orders.assetId, assets.id), isOneOf(orders.state, liveOrderStates))
 
 /** Still in the owner's inventory, as far as known. */

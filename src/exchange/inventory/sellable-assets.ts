@@ -3,7 +3,8 @@ import { codes } from '#contract/codes.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import type { ListingRow } from '../listings/move-listing.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
@@ -115,7 +116,7 @@ async function findLiveListings(tx: Transaction, assetIds: bigint[]): Promise<Ma
   const rows = await tx
     .select()
     .from(listings)
-    .where(and(inArray(listings.assetId, assetIds), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`))
+    .where(and(inArray(listings.assetId, assetIds), isOneOf(listings.state, liveListingStates)))
     .orderBy(asc(listings.id))
     .for('update')
   return new Map(rows.map((row) => [row.assetId, row]))

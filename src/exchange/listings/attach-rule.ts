@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { priceRules } from '../db/schema/price-rules.ts'
 import { nextLook } from './rule-looks.ts'
 
@@ -31,7 +32,7 @@ export async function attachRule(
     sql`insert into ruled_listings (listing_id, rule_id, user_id, due_at)
       select id, ${id}::bigint, seller_id, ${isPaused ? sql`null` : nextLook(sql`listings.id`)}
       from listings
-      where ${inArray(listings.id, [...listingIds])} and state in ('on_sale', 'reserved', 'failed')
+      where ${inArray(listings.id, [...listingIds])} and ${isOneOf('state', liveListingStates)}
       order by id
       on conflict (listing_id) do update
         set rule_id = excluded.rule_id, due_at = excluded.due_at, outcome = null, looked_at = null

@@ -1,15 +1,14 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { ListingFailure, ListingState } from '#contract/selling.ts'
+import type { ListingFailure } from '#contract/selling.ts'
 import { lockBargainMoney } from '../bargains/void-bargains.ts'
 import { type MarketKey, refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { copyFacts } from './copy-facts.ts'
 import { markShop } from './mark-shop.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { notifyFailed } from './notify-failed.ts'
-
-const liveStates: ListingState[] = ['on_sale', 'reserved', 'failed']
 
 /** Rows per statement: each binds a dozen parameters, and a statement takes at most 65,535. */
 const batchSize = 2_000
@@ -30,7 +29,7 @@ export async function failListings(
   touched: readonly MarketKey[] = [],
 ): Promise<number> {
   // Reserved ones as well, since they are marked with their shop: all are locked by id at once.
-  const live = await lock(tx, and(eq(listings.sellerId, sellerId), inArray(listings.state, liveStates)))
+  const live = await lock(tx, and(eq(listings.sellerId, sellerId), isOneOf(listings.state, liveListingStates)))
   // S8.10 A seller whose listings are blocked also has their shop offline until they reopen it, so that a listing
   // returned by an unpaid order stays off the market, too.
   if (failure === 'seller_banned') await markShop(tx, sellerId, false)
@@ -53,7 +52,11 @@ export async function failAssetListings(
   if (assetIds.length === 0) return 0
   const locked = await lock(
     tx,
-    and(eq(listings.sellerId, sellerId), inArray(listings.state, liveStates), inArray(listings.assetId, assetIds)),
+    and(
+      eq(listings.sellerId, sellerId),
+      isOneOf(listings.state, liveListingStates),
+      inArray(listings.assetId, assetIds),
+    ),
   )
   const failing = locked.filter(
     ({ assetId, state, failure }) => state !== 'reserved' && failures.has(assetId) && failure !== failures.get(assetId),

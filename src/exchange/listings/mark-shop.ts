@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { shops } from '../db/schema/shops.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function markShop(tx: Transaction, ownerId: bigint, isOnline: boole
     .where(
       and(
         eq(listings.sellerId, ownerId),
-        inArray(listings.state, ['on_sale', 'reserved', 'failed']),
+        isOneOf(listings.state, liveListingStates),
         ne(listings.isShopOnline, isOnline),
       ),
     )

@@ -1,16 +1,14 @@
 import { and, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { ListingState } from '#contract/selling.ts'
 import { unbindObstacle } from '#contract/accounts/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { bargains, liveBargainStates } from '../db/schema/bargains.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import { livePurchaseOrderStates, purchaseOrders } from '../db/schema/purchase-orders.ts'
 
 type Obstacle = z.infer<typeof unbindObstacle>
-
-const liveListingStates = ['on_sale', 'reserved', 'failed'] satisfies ListingState[]
 
 const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::integer`
 
@@ -19,7 +17,7 @@ const countOf = (condition: SQL | undefined) => sql<number>`(count(*) filter (wh
  * what one list of the person's shows.
  */
 export async function findUnbindObstacles(db: Queryable | Transaction, userId: bigint): Promise<Obstacle[]> {
-  const ofMine = and(eq(listings.sellerId, userId), inArray(listings.state, liveListingStates))
+  const ofMine = and(eq(listings.sellerId, userId), isOneOf(listings.state, liveListingStates))
   const counts: Record<Obstacle['kind'], number> = {
     ...(await countOrders(db, userId)),
     listings: await db.$count(listings, ofMine),

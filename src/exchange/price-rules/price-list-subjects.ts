@@ -4,7 +4,8 @@ import { id as idSchema } from '#contract/fields.ts'
 import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
 import type { Queryable } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
-import { listings } from '../db/schema/listings.ts'
+import { isOneOf } from '../db/schema/columns.ts'
+import { listings, liveListingStates } from '../db/schema/listings.ts'
 import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import { findLockReasons } from '../inventory/sellable-assets.ts'
 import type { Refusal } from '../refusal.ts'
@@ -30,7 +31,7 @@ export async function readSubjects(
   const idsOf = (field: 'listing_id' | 'asset_id') =>
     rows.map((row) => row[field].trim()).filter((text) => idSchema.safeParse(text).success)
   const [listingIds, assetIds] = [idsOf('listing_id').map(BigInt), idsOf('asset_id').map(BigInt)]
-  const mine = and(eq(listings.sellerId, userId), inArray(listings.state, ['on_sale', 'reserved', 'failed']))
+  const mine = and(eq(listings.sellerId, userId), isOneOf(listings.state, liveListingStates))
   const listed = (which: SQL) =>
     db
       .select({ asset: assets, listing: listings, rule: priceRules })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { edgesOf, type Invariant } from './invariant.ts'
 import { liveBargainStates } from '../db/schema/bargains.ts'
 import { isOneOf } from '../db/schema/columns.ts'
+import { liveListingStates } from '../db/schema/listings.ts'
 import { bargainMachine } from '../bargains/states.ts'
 
 const edges = edgesOf(bargainMachine)
@@ -68,7 +69,7 @@ export const bargainInvariants: readonly Invariant[] = [
     query: sql`
       select 'listing ' || l.id as subject, 'bargainable: ' || l.is_bargainable as problem
       from listings l join users u on u.id = l.seller_id
-      where l.state in ('on_sale', 'reserved', 'failed')
+      where ${isOneOf('l.state', liveListingStates)}
         and l.is_bargainable <> (l.allows_bargain and u.allows_bargain)`,
   },
 ]

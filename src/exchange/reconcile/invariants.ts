@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isOneOf } from '../db/schema/columns.ts'
+import { liveListingStates } from '../db/schema/listings.ts'
 import { liveOrderStates } from '../db/schema/orders.ts'
 import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
@@ -85,7 +86,7 @@ export const invariants: readonly Invariant[] = [
       from orders where ${isOneOf('state', liveOrderStates)} and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1
       union all
       select 'asset ' || asset_id, count(*) || ' live listings'
-      from listings where state in ('on_sale', 'reserved', 'failed') and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1`,
+      from listings where ${isOneOf('state', liveListingStates)} and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1`,
   },
   {
     number: 9,

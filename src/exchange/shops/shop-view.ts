@@ -8,6 +8,7 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/accounts.ts'
 import { isOneOf } from '../db/schema/columns.ts'
+import { liveListingStates } from '../db/schema/listings.ts'
 import { soldStates } from '../db/schema/orders.ts'
 import { hasShop, shops } from '../db/schema/shops.ts'
 import { awaitAll } from '../db/await-all.ts'
@@ -96,7 +97,7 @@ async function countListings(db: Queryable, sellerId: bigint): Promise<ListingCo
         coalesce(sum(price) filter (where state = 'on_sale'), 0)::text as on_sale_amount,
         count(*) filter (where state = 'reserved')::text as reserved,
         count(*) filter (where state = 'failed')::text as failed
-      from listings where seller_id = ${sellerId}`,
+      from listings where seller_id = ${sellerId} and ${isOneOf('state', liveListingStates)}`,
   )
   return counts!
 }

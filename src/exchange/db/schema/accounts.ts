@@ -70,7 +70,7 @@ export const sessions = pgTable(
     endedAt: moment(),
     endReason: text().$type<SessionEnd>(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
 /** Captchas awaiting their one answer, which deletes the row, right or wrong. */
@@ -106,7 +106,7 @@ export const smsCodes = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index().on(table.phone, table.purpose, table.createdAt)],
+  (table) => [index().on(table.phone, table.purpose, table.createdAt), index('sms_codes_expiry').on(table.expiresAt)],
 )
 
 /** Platform sign-ins in progress, and spent nonces. */

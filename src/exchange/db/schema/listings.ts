@@ -4,7 +4,10 @@ import type { ListingFailure, ListingState } from '#contract/selling.ts'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
 import { goods } from './catalogue.ts'
-import { createdAt, fen, identity, moment, reference } from './columns.ts'
+import { createdAt, fen, identity, isOneOf, moment, reference } from './columns.ts'
+
+/** States in which a listing has the exclusive claim to its asset. */
+export const liveListingStates = ['on_sale', 'reserved', 'failed'] as const satisfies readonly ListingState[]
 
 /**
  * What people can see and buy. Queries must repeat this exact text, or the planner does not match the partial indexes.
@@ -86,9 +89,7 @@ export const listings = pgTable(
     // Texts come last: what stands behind one takes longer to read.
     const rareFacts = [isBargainable, paintSeed, ...adornments, table.goodsId, ...placeFacts]
     return [
-      uniqueIndex('listings_live_asset')
-        .on(table.assetId)
-        .where(sql`state in ('on_sale', 'reserved', 'failed')`),
+      uniqueIndex('listings_live_asset').on(table.assetId).where(isOneOf('state', liveListingStates)),
       // After the sort columns, each index holds what a page shows of its listings, and the price indexes also what
       // people filter by: filters are checked within the index, and the table itself need not be read.
       index('listings_price')
@@ -107,6 +108,11 @@ export const listings = pgTable(
         .on(table.goodsId, table.price, table.id)
         .where(sql`${onMarket} and topped_until is not null`),
       index('listings_seller').on(table.sellerId, table.id),
+      // What has ended adds up over the years.
+      index('listings_seller_live')
+        .on(table.sellerId, table.state, table.id)
+        .where(isOneOf('state', liveListingStates)),
+      index('listings_asset').on(table.assetId, table.id),
       ...(['category', 'weapon'] as const).flatMap((group) => [
         index(`listings_${group}_price`)
           .on(table[group], table.price, table.id, ...itemFacts, ...goodsFacts)

@@ -29,6 +29,5 @@ export const marketEvents = pgTable(
   (table) => [
     index('market_events_order').on(table.xact, table.id),
     index('market_events_goods').on(table.goodsId, table.xact, table.id),
-    index('market_events_age').using('brin', table.at),
   ],
 )

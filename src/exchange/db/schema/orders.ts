@@ -97,6 +97,12 @@ export const orders = pgTable(
       // Includes the columns people filter their orders by, so that filters are checked within the index.
       index('orders_buyer').on(table.buyerId, table.id, ...listed),
       index('orders_buyer_price').on(table.buyerId, table.price, table.id, ...listed),
+      // The few that have not ended, among all that a person ever made.
+      index('orders_live_buyer').on(table.buyerId, table.state).where(isOneOf('state', liveOrderStates)),
+      index('orders_live_seller').on(table.sellerId, table.state).where(isOneOf('state', liveOrderStates)),
+      index('orders_seller_paid')
+        .on(table.sellerId, table.paidAt)
+        .where(sql`paid_at is not null`),
       index('orders_unpaid')
         .on(table.buyerId)
         .where(sql`state = 'awaiting_payment'`),
