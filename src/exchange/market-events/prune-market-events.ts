@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
-import { deleteInBatches } from '../db/delete-in-batches.ts'
+import { deleteOldest } from '../db/delete-oldest.ts'
 import { marketEvents } from '../db/schema/market-events.ts'
 
 /** Days that events are kept: how long a subscriber may be away without a gap. */
@@ -12,6 +12,6 @@ const keptDays = 7
  */
 export async function pruneMarketEvents(db: Queryable, batch?: number): Promise<void> {
   const isOld = sql`${marketEvents.at} < amber_now() - make_interval(days => ${keptDays}::integer)`
-  await deleteInBatches(db, marketEvents, isOld, batch)
+  await deleteOldest(db, marketEvents, isOld, batch)
   await db.execute(sql`update market_events set xact = '1'::xid8 where xact >= pg_snapshot_xmax(pg_current_snapshot())`)
 }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
+import { deleteOldest } from '../db/delete-oldest.ts'
 import { rowsOf } from '../db/rows.ts'
+import { runEach } from '../db/run-each.ts'
+import { mails } from '../db/schema/mail.ts'
 import { platformProfiles } from '../db/schema/platform.ts'
 
 /**
@@ -42,31 +45,14 @@ export async function sweepOld(
     }
   }
   const isOldProfile = sql`${platformProfiles.checkedAt} < ${ago(keptDays.platformProfiles)}`
-  return {
-    mails: await sweepMails(db, batch),
-    profiles: await deleteInBatches(db, platformProfiles, isOldProfile, batch),
-    jobs: await sweepJobs(),
-  }
-}
-
-/**
- * Ids rise with time, so the oldest mails come first and the sweep ends with the first batch that has none to delete. A
- * batch may have some to keep: a gathered mail becomes younger with every mail that it absorbs.
- */
-async function sweepMails(db: Queryable, batch: number): Promise<number> {
-  for (let gone = 0, last = '0'; ;) {
-    const [read] = await rowsOf<{ last: string; count: number; gone: number }>(
-      db,
-      sql`with next as (select id from mails where id > ${last}::bigint order by id limit ${batch}),
-        gone as (delete from mails using next
-          where mails.id = next.id and created_at < ${ago(keptDays.mails)} returning 1)
-        select max(id)::text as last, count(*)::integer as count,
-          (select count(*)::integer from gone) as gone from next`,
-    )
-    gone += read!.gone
-    if (read!.gone === 0 || read!.count < batch) return gone
-    last = read!.last
-  }
+  // A gathered mail becomes younger with every mail that it absorbs, so older ones may follow it.
+  const isOldMail = sql`${mails.createdAt} < ${ago(keptDays.mails)}`
+  const [gone, profiles, jobs] = await runEach([
+    () => deleteOldest(db, mails, isOldMail, batch),
+    () => deleteInBatches(db, platformProfiles, isOldProfile, batch),
+    sweepJobs,
+  ])
+  return { mails: gone!, profiles: profiles!, jobs: jobs! }
 }
 
 const ago = (days: number) => sql`(amber_now() - make_interval(days => ${days}::integer))`

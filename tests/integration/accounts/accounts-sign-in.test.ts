@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import * as auth from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
@@ -229,6 +229,19 @@ test('what has run out is swept away in its time, and what is good stays', async
   expect(await rows()).toEqual([0, 0, 0])
   expect(await db.$count(sessions)).toBe(1)
   expect((await exchange.call(auth.sendLoginSms, { phone, ...kept })).code).toBe(codes.codeInvalid)
+})
+
+test('a table that cannot be swept keeps no other from it', async () => {
+  const { db } = exchange.services
+  await requestCode(newPhone())
+  await exchange.advance(2 * 86_400)
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`)
+  await db.execute(sql`create trigger refuse before delete on rate_limits for each row execute function refuse()`)
+  await expect(sweepAccounts(db)).rejects.toThrow()
+  expect(await db.$count(smsCodes)).toBe(0)
+  await db.execute(sql`drop function refuse cascade`)
+  await sweepAccounts(db)
+  expect(await db.$count(rateLimits)).toBe(0)
 })
 
 test('an answer is repeated under its key for thirty days and then no longer kept', async () => {
