@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { capsuleGroup, stickers, stickersList } from '#contract/market/info.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
@@ -10,6 +10,7 @@ import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-s
 import { searchPatterns } from '../catalogue/search-text.ts'
 import type { LocalName } from '../catalogue/vocabulary.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { highestFirst } from '../db/schema/columns.ts'
 import type { CallContext, Locale } from '../http/context.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
@@ -168,7 +169,7 @@ function readStickers(db: CallContext['db'], condition: SQL, limit: number) {
     .select({ ...standingColumns, popularity: goodsMarkets.popularity })
     .from(goodsMarkets)
     .where(condition)
-    .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
+    .orderBy(highestFirst(goodsMarkets.popularity), goodsMarkets.goodsId)
     .limit(limit)
 }
 

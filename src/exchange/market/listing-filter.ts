@@ -138,7 +138,8 @@ export function listingCondition(shape: FilterShape): SQL | undefined {
         : sql`${listings.stickerTags} is not null and ${stickerWear} <= ${value}`,
     ),
     written(shape.has_charm, (value) => eq(listings.hasCharm, value)),
-    asked('charm_id', (value) => eq(listings.charmGoodsId, value)),
+    // As written in the indexes of what has a charm.
+    asked('charm_id', (value) => sql`${listings.hasCharm} and ${listings.charmGoodsId} = ${value}`),
     written(shape.has_name_tag, (value) => eq(listings.hasNameTag, value)),
     written(shape.is_bargainable, (value) => eq(listings.isBargainable, value)),
     asked('seller_id', (value) => eq(listings.sellerId, value)),

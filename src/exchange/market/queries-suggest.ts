@@ -1,4 +1,4 @@
-import { and, desc, eq, like, sql, type SQL } from 'drizzle-orm'
+import { and, eq, like, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { suggest } from '#contract/market/on-sale.ts'
 import type { Exterior } from '#lib/wear.ts'
@@ -9,6 +9,7 @@ import { correctKeyword } from '../catalogue/near-words.ts'
 import { searchPatterns } from '../catalogue/search-text.ts'
 import { CATEGORIES, EXTERIORS } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
+import { highestFirst } from '../db/schema/columns.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
@@ -57,7 +58,7 @@ async function findNamed(db: Queryable, keyword: string, category: string | unde
       })
       .from(goodsMarkets)
       .where(and(which, category ? eq(goodsMarkets.category, category) : undefined, ...fits(patterns)))
-      .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
+      .orderBy(highestFirst(goodsMarkets.popularity), goodsMarkets.goodsId)
       .limit(shown)
   const onSale = await find(isOnSale)
   // Scanning the whole catalogue costs four times as much, so only if no match is on sale.

@@ -3,6 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { depth } from '#contract/market/goods.ts'
 import { formatAmount } from '#lib/money.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'
+import { highestFirst } from '../db/schema/columns.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { CallContext } from '../http/context.ts'
@@ -46,7 +47,7 @@ export async function readDepth(
       .from(purchaseOrders)
       .where(and(isWanted, isForAll))
       .groupBy(price)
-      .orderBy(sql`${price} desc`)
+      .orderBy(highestFirst(price))
       .limit(shownLevels),
     db
       .select({ total: count(sql`coalesce(${left}, 0)`) })

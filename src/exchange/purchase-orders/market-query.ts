@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { purchase } from '#contract/market/goods.ts'
 import { formatAmount } from '#lib/money.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'
+import { highestFirst } from '../db/schema/columns.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { CallContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
@@ -11,7 +12,7 @@ import { findPurchases, type FoundPurchase, showPurchases } from './purchase-vie
 
 const shownLevels = 100
 /** The sort order of a page, as named in its cursor. */
-const highestFirst = 'wanted'
+const sortOrder = 'wanted'
 
 /**
  * Returns the demand for a goods: units at each price, and the purchase orders behind them, highest price first, then
@@ -37,7 +38,7 @@ export async function readWanted(
     .from(purchaseOrders)
     .where(isOpen(goods_id, style_id))
     .groupBy(price)
-    .orderBy(desc(price))
+    .orderBy(highestFirst(price))
     .limit(shownLevels)
   return {
     levels: levels.map((level) => ({
@@ -65,24 +66,24 @@ export async function pageOfOpen(
     pageSize: number
   },
 ): Promise<{ found: FoundPurchase[]; nextCursor: string | null } | Refusal> {
-  const after = cursor === undefined ? null : decodeCursor(highestFirst, cursor)
+  const after = cursor === undefined ? null : decodeCursor(sortOrder, cursor)
   if (cursor !== undefined && !(after && isWholeNumber(after.key) && isWholeNumber(after.id)))
     return invalidRequest(['cursor'])
   const { price, id } = purchaseOrders
   const further = after
-    ? sql`(${price} < ${BigInt(after.key!)} or (${price} = ${BigInt(after.key!)} and ${id} > ${BigInt(after.id)}))`
+    ? sql`${price} <= ${BigInt(after.key!)} and (${price} < ${BigInt(after.key!)} or ${id} > ${BigInt(after.id)})`
     : undefined
   const found = await findPurchases(
     context,
     and(isOpen(goodsId, styleId), further),
-    [desc(price), asc(id)],
+    [highestFirst(price), asc(id)],
     pageSize + 1,
   )
   const shown = found.slice(0, pageSize)
   const last = shown.at(-1)?.purchase
   const nextCursor =
     last && found.length > pageSize
-      ? encodeCursor(highestFirst, { key: last.price.toString(), id: last.id.toString() })
+      ? encodeCursor(sortOrder, { key: last.price.toString(), id: last.id.toString() })
       : null
   return { found: shown, nextCursor }
 }

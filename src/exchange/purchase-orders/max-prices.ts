@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { maxPriceByGoods } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { highestFirst } from '../db/schema/columns.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { assets } from '../db/schema/assets.ts'
 import type { CallContext } from '../http/context.ts'
@@ -89,5 +90,5 @@ async function findOpen({ db, caller }: CallContext, mine: readonly AssetRow[]):
         sql`${purchaseOrders.expiresAt} > amber_now()`,
       ),
     )
-    .orderBy(desc(purchaseOrders.price), asc(purchaseOrders.id))
+    .orderBy(highestFirst(purchaseOrders.price), asc(purchaseOrders.id))
 }

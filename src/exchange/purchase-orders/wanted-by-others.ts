@@ -35,7 +35,7 @@ export const bestOfOthers = (
   select price from purchase_orders
   where goods_id = ${goodsId} and state = 'active' and style_id in (0, ${styleId}) and conditions in ('{}', ${conditions})
     and buyer_id <> ${userId}::bigint and expires_at > amber_now()
-  order by price desc limit 1
+  order by price desc nulls last limit 1
 )`
 
 const ofMine = { goodsId: sql`mine.goods_id`, styleId: sql`mine.style_id`, conditions: sql`mine.conditions` }

@@ -18,6 +18,12 @@ export const createdAt = () => moment().notNull().default(databaseNow)
 export const isOneOf = <State extends string>(column: SQLWrapper | string, states: readonly State[]): SQL =>
   sql`${typeof column === 'string' ? sql.raw(column) : column} in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`
 
+/**
+ * The order of an index with a `.desc()` column, which has its nulls last. The planner takes any other for a different
+ * order, even if nothing is null, and sorts.
+ */
+export const highestFirst = (column: SQLWrapper): SQL => sql`${column} desc nulls last`
+
 /** Columns of a step in the history of an entity with states. */
 export const stepColumns = <State extends string, Actor extends string>() => ({
   event: text().notNull(),

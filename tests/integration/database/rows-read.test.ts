@@ -8,7 +8,10 @@ import type { SignedInContext } from '#exchange/http/context.ts'
 import { showItem } from '#exchange/inventory/queries.ts'
 import { sellerStatistics } from '#exchange/market/seller-statistics.ts'
 import { findUnbindObstacles } from '#exchange/platform-accounts/unbind-obstacles.ts'
+import { pageOfOpen } from '#exchange/purchase-orders/market-query.ts'
+import { competingPrices } from '#exchange/purchase-orders/wanted-by-others.ts'
 import { showMyShop } from '#exchange/shops/shop-view.ts'
+import { findCheapest } from '#exchange/sweeps/find-cheapest.ts'
 import { findTasks } from '#exchange/tasks/find-tasks.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { makeRedline, redline } from '../../setup/exchange/market.ts'
@@ -52,8 +55,10 @@ const trade = (db: Queryable, { userId }: Trader, buyer: Trader) =>
       case when state = 'sold' then amber_now() - interval '4 hours' * (${ended} - nth) end
     from listed join numbered on numbered.id = asset_id`)
 
+type Table = 'listings' | 'orders' | 'purchase_orders'
+
 /** How many rows of a table PostgreSQL reads for what is asked. What it finds within an index doesn't count. */
-async function rowsRead(table: 'listings' | 'orders', ask: (db: Queryable) => Promise<unknown>): Promise<number> {
+async function rowsRead(table: Table, ask: (db: Queryable) => Promise<unknown>): Promise<number> {
   const read = async (db: Queryable) => {
     const [row] = await rowsOf<{ rows: number }>(
       db,
@@ -93,4 +98,54 @@ test('the history of an item is found by the item', async () => {
     sql`select min(id)::text as id from assets where owner_id = ${seller.userId}`,
   )
   expect(await rowsRead('listings', (db) => showItem(context(db), { asset_id: asset!.id }))).toBeLessThan(few)
+})
+
+test('of a goods’ purchase orders the highest are read, not all', async () => {
+  const { db } = exchange.services
+  const buyer = await exchange.signInTrader()
+  await db.execute(sql`
+    insert into purchase_orders (buyer_id, goods_id, price, quantity, state, expires_at)
+    select ${buyer.userId}::bigint, ${redline}, nth, 1, 'active', amber_now() + interval '1 day'
+    from generate_series(1, ${ended}::integer) nth`)
+  const [mine] = await rowsOf<{ id: string }>(
+    db,
+    sql`insert into purchase_orders (buyer_id, goods_id, price, quantity, state, expires_at)
+      values (${seller.userId}::bigint, ${redline}, 1, 1, 'active', amber_now() + interval '1 day') returning id::text`,
+  )
+  await db.execute(sql`vacuum (analyze) purchase_orders`)
+  const id = BigInt(mine!.id)
+  expect((await competingPrices(db, [id])).get(id)).toBe(BigInt(ended))
+  expect(await rowsRead('purchase_orders', (tx) => competingPrices(tx, [id]))).toBeLessThan(few)
+  const read = (from: Queryable, cursor?: string) =>
+    pageOfOpen(context(from), { goodsId: redline, styleId: 0, cursor, pageSize: 20 })
+  const first = await read(db)
+  if (!('found' in first)) throw new Error('a page without a cursor was refused')
+  expect(first.found.map(({ purchase }) => purchase.price)).toEqual(
+    Array.from({ length: 20 }, (_, n) => BigInt(ended - n)),
+  )
+  expect(await rowsRead('purchase_orders', (tx) => read(tx))).toBeLessThan(few)
+  expect(await rowsRead('purchase_orders', (tx) => read(tx, first.nextCursor!))).toBeLessThan(few)
+})
+
+test('a certain charm is looked for among what has a charm', async () => {
+  const { db } = exchange.services
+  await db.execute(sql`
+    with items as (
+      insert into assets (platform_asset_id, owner_id, goods_id, charm)
+      select 'new-' || nth, ${seller.userId}::bigint, ${redline},
+        case when nth % 100 = 0 then jsonb_build_object('goodsId', 'charm-' || nth, 'name', 'x', 'pattern', 1) end
+      from generate_series(1, ${ended}::integer) nth
+      returning id
+    )
+    insert into listings (asset_id, seller_id, goods_id, price)
+    select id, ${seller.userId}::bigint, ${redline}, 100 from items`)
+  await db.execute(sql`vacuum (analyze) listings`)
+  const search = (from: Queryable) =>
+    findCheapest(
+      from,
+      { goodsId: redline, filter: { charm_id: 'charm-700' }, count: 1, maxEach: 1_000n, maxTotal: 1_000n },
+      { buyerId: 0n, most: 1_000n, limit: 5 },
+    )
+  expect(await search(db)).toMatchObject([{ price: 100n }])
+  expect(await rowsRead('listings', search)).toBeLessThan(few)
 })
