@@ -1,4 +1,4 @@
-import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { onSchedule, type QueueWorker } from '../jobs/queue-worker.ts'
 import type { Services } from '../services.ts'
 import { sendSms, smsQueue } from './workers/send-sms.ts'
 import { sweepAccounts, sweepQueue } from './workers/sweep-accounts.ts'
@@ -16,7 +16,7 @@ export function accountWorkers(services: Services): QueueWorker[] {
     },
     {
       queue: sweepQueue,
-      options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
+      options: onSchedule,
       handler: () => sweepAccounts(services.db),
       cron: '17 * * * *',
     },

@@ -12,3 +12,14 @@ export interface QueueWorker {
   /** Concurrent batches, so that a slow job delays only those in its batch; 1 by default. */
   batches?: number
 }
+
+/**
+ * Options of a job that runs on a schedule, alone and for as long as it needs: by default one that takes more than a
+ * quarter of an hour is started again beside itself. Without a sign of life from its process, it is retried much sooner.
+ */
+export const onSchedule = {
+  policy: 'singleton',
+  expireInSeconds: 6 * 3_600,
+  heartbeatSeconds: 300,
+  deleteAfterSeconds: 86_400,
+} as const satisfies QueueWorker['options']

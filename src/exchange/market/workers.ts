@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { transact } from '../db/transact.ts'
-import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { onSchedule, type QueueWorker } from '../jobs/queue-worker.ts'
 import { pruneMarketEvents } from '../market-events/prune-market-events.ts'
 import type { Services } from '../services.ts'
 import { recomputePopularity } from './commands/recompute-popularity.ts'
@@ -9,7 +9,6 @@ import { recordPriceDays } from './commands/record-price-days.ts'
 import { refreshDiscounts } from './commands/refresh-discounts.ts'
 import { goodsBatches } from './goods-batches.ts'
 
-const dayInSeconds = 86_400
 /** Some 50 ms of a small machine, for which readers of an embedded market may have to wait. */
 const goodsAtOnce = 500
 
@@ -17,7 +16,7 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
   return [
     {
       queue: 'catalogue.prices',
-      options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
+      options: onSchedule,
       handler: async () => {
         await patiently(async (slow) => {
           await transact(slow, (tx) => recordPriceDays(tx, settings))
@@ -36,14 +35,14 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
     {
       // Apart from the prices: a failure of these must not keep old events for good.
       queue: 'market.prune_events',
-      options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
+      options: onSchedule,
       handler: () => pruneMarketEvents(db),
       cron: '27 * * * *',
     },
     {
       // The embedded engine has no autovacuum: without this, tables would bloat and query plans degrade.
       queue: 'catalogue.vacuum',
-      options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
+      options: onSchedule,
       handler: async () => {
         await patiently((slow) => slow.execute(sql`vacuum (analyze)`))
       },

@@ -1,11 +1,11 @@
-import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { onSchedule, type QueueWorker } from '../jobs/queue-worker.ts'
 import type { Services } from '../services.ts'
 import { sweepUploads } from './uploads.ts'
 
 export const pictureWorkers = (services: Services): QueueWorker[] => [
   {
     queue: 'sweep-uploads',
-    options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
+    options: onSchedule,
     handler: async () => {
       await sweepUploads(services)
     },

@@ -1,4 +1,4 @@
-import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { onSchedule, type QueueWorker } from '../jobs/queue-worker.ts'
 import type { Services } from '../services.ts'
 import { checkTradeStandings, standingsQueue } from './check-trade-standings.ts'
 
@@ -6,7 +6,7 @@ export const platformAccountWorkers = (services: Services): QueueWorker[] => [
   {
     queue: standingsQueue,
     // What can't be asked now is asked in the next half hour.
-    options: { policy: 'singleton', retryLimit: 0, deleteAfterSeconds: 86_400 },
+    options: { ...onSchedule, retryLimit: 0 },
     handler: () => checkTradeStandings(services),
     cron: '*/30 * * * *',
   },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../db/connection.ts'
 import { meta } from '../db/schema/meta.ts'
-import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { onSchedule, type QueueWorker } from '../jobs/queue-worker.ts'
 import { logger } from '../log.ts'
 import type { Services } from '../services.ts'
 import { invariants } from './invariants.ts'
@@ -26,7 +26,7 @@ export function bookWorkers({ patiently }: Pick<Services, 'patiently'>): QueueWo
   return [
     {
       queue: 'books.reconcile',
-      options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
+      options: onSchedule,
       handler: () => patiently(checkBooks),
       cron: '17 20 * * *',
     },

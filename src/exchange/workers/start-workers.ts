@@ -15,6 +15,9 @@ const [pollSeconds, clockedPollSeconds] = [1, 15]
 export async function prepareQueues(services: Services): Promise<void> {
   for (const { queue, options, cron } of allWorkers(services)) {
     await services.jobs.createQueue(queue, options)
+    // A queue that an earlier release has created keeps its options otherwise. Its policy never changes.
+    const { policy: _, ...changeable } = options
+    await services.jobs.updateQueue(queue, changeable)
     if (cron) await services.jobs.schedule(queue, cron)
   }
   // Looking up a queue once caches it in this process: enqueueing inside a transaction must not need a second
