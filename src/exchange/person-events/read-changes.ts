@@ -8,6 +8,8 @@ interface Newest {
   order: string
   bargain: string
   purchase: string
+  withdrawal: string
+  listing: string
 }
 
 export interface Changes {
@@ -21,10 +23,11 @@ export interface Changes {
 }
 
 /**
- * Returns what has happened to these people since: the messages to them, and the steps of their orders, bargains and
- * purchase orders. Together that is all that starts or ends a task of theirs. Messages alone are not enough: nobody is
- * told of what they did themselves, such as sending an offer on the platform, or that something unpaid has ended, and
- * the orders of one payment share a message. Listings have no steps; one that fails comes with a message.
+ * Returns what has happened to these people since: the messages to them, the steps of their orders, bargains, purchase
+ * orders and withdrawals, and those of their listings that lead out of failure. Together that is all that starts or ends
+ * a task of theirs. Messages alone are not enough: nobody is told of what they did themselves, maybe on another device,
+ * or that something unpaid has ended, and the orders of one payment share a message. A listing that fails comes with a
+ * message.
  */
 export async function readChanges(db: Queryable, since: Newest, userIds: readonly bigint[]): Promise<Changes> {
   const [row] = await changesQuery(db, { ...since, userIds })
@@ -35,13 +38,13 @@ export async function readChanges(db: Queryable, since: Newest, userIds: readonl
 /** After everything, so that nothing is looked at but the newest rows. */
 const end = String(2n ** 63n - 1n)
 export const readNewest = (db: Queryable): Promise<Changes> =>
-  readChanges(db, { mail: end, order: end, bargain: end, purchase: end }, [])
+  readChanges(db, { mail: end, order: end, bargain: end, purchase: end, withdrawal: end, listing: end }, [])
 
 const changesQuery = statement<
   Newest & { userIds: readonly bigint[] },
   Newest & { oldest: string; next: string; found: Changes['found'] }
 >(
-  ({ mail, order, bargain, purchase, userIds }) => sql`
+  ({ mail, order, bargain, purchase, withdrawal, listing, userIds }) => sql`
     with changed as (
       select 'mail ' || id as what, user_id from mails where id > ${mail}::bigint
       union all
@@ -54,12 +57,22 @@ const changesQuery = statement<
       select 'purchase ' || step.id, buyer_id
       from purchase_order_events step join purchase_orders on purchase_orders.id = step.purchase_order_id
       where step.id > ${purchase}::bigint
+      union all
+      select 'withdrawal ' || step.id, user_id
+      from withdrawal_events step join withdrawals on withdrawals.id = step.withdrawal_id
+      where step.id > ${withdrawal}::bigint
+      union all
+      select 'listing ' || step.id, seller_id
+      from listing_events step join listings on listings.id = step.listing_id
+      where step.id > ${listing}::bigint and step.from_state = 'failed' and step.to_state <> 'failed'
     )
     select
       (select coalesce(max(id), 0)::text from mails) as mail,
       (select coalesce(max(id), 0)::text from order_events) as order,
       (select coalesce(max(id), 0)::text from bargain_events) as bargain,
       (select coalesce(max(id), 0)::text from purchase_order_events) as purchase,
+      (select coalesce(max(id), 0)::text from withdrawal_events) as withdrawal,
+      (select coalesce(max(id), 0)::text from listing_events) as listing,
       pg_snapshot_xmin(pg_current_snapshot())::text as oldest,
       pg_snapshot_xmax(pg_current_snapshot())::text as next,
       array_to_json(array(

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { logout } from '#contract/accounts/auth.ts'
 import * as orders from '#contract/orders/orders.ts'
+import { setOnSale } from '#contract/selling.ts'
+import { withdrawCancel } from '#contract/wallet/withdrawals.ts'
 import { personEventsPath } from '#contract/words.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { failListings } from '#exchange/listings/fail-listings.ts'
@@ -9,6 +11,7 @@ import { personEventRoutes } from '#exchange/person-events/http.ts'
 import { personFeedOf } from '#exchange/person-events/person-feed.ts'
 import { createBargaining } from '../../setup/exchange/bargains.ts'
 import { listItem } from '../../setup/exchange/market.ts'
+import { createMoney } from '../../setup/exchange/money.ts'
 import type { Person } from '../../setup/exchange/people.ts'
 import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
 import { createTrading } from '../../setup/exchange/trading.ts'
@@ -113,6 +116,23 @@ describe.each(['pglite', 'postgres'] as const)('what happens to a person, on %s'
         return {}
       }),
     )
+  })
+
+  test('S4.22 other devices learn of a withdrawal, and of failed listings that are put right', async () => {
+    const money = createMoney(exchange)
+    const person = await money.signInEarner(1_000_00n)
+    let id = ''
+    await expectTold(person, async () => (id = (await money.begin(person, '100.00')).withdraw_id))
+    await expectTold(person, () => exchange.ask(withdrawCancel, { withdraw_id: id }, person))
+
+    const seller = await exchange.signInTrader()
+    const { listingId } = await listItem(exchange, seller, 100_00n)
+    await transact(exchange.services.db, async (tx) => {
+      await failListings(tx, seller.userId, 'inventory_private')
+      return {}
+    })
+    const takeDown = { items: [{ action: 'take_down' as const, listing_id: listingId }] }
+    await expectTold(seller, () => exchange.ask(setOnSale, takeDown, seller))
   })
 
   test('S4.20 S6.4 there is nothing to follow without a session, nor for another person', async () => {
