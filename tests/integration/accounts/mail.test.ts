@@ -57,6 +57,14 @@ describe('mail', () => {
     expect(await exchange.ask(mail.updateRead, { all: true }, reader)).toMatchObject({ total: 0 })
   })
 
+  test('S1.11 a year of unread mails is marked in batches', async () => {
+    const reader = await exchange.signIn()
+    const letter = { userId: reader.userId, kind: 'order_refunded', category: 'trade' as const }
+    await exchange.services.db.insert(mails).values(Array.from({ length: 4_001 }, () => letter))
+    expect(await exchange.ask(mail.unreadTotal, {}, reader)).toMatchObject({ total: 4_001 })
+    expect(await exchange.ask(mail.updateRead, { all: true }, reader)).toMatchObject({ total: 0 })
+  })
+
   test('S1.11 S4.22 one stored before messages named a deadline reads as it is', async () => {
     const reader = await exchange.signIn()
     const about = { kind: 'order_sold', category: 'trade', subjectId: 7n, goodsId: redline } as const
