@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { UpstreamError, type CallError } from '#lib/calls/call-result.ts'
@@ -173,5 +173,68 @@ describe('invalidating what is being read', () => {
     await client.invalidateQueries({ queryKey: ['a'] })
     expect(queryFn).toHaveBeenCalledOnce()
     stopWatching()
+  })
+})
+
+describe('invalidating a list whose next page is on its way', () => {
+  /** A list that shows its first page and loads the second. Each read waits until it is answered. */
+  async function loadingMore() {
+    const client = createQueryClient()
+    const asked: { page: number; answer: PromiseWithResolvers<string> }[] = []
+    const list = new InfiniteQueryObserver(client, {
+      queryKey: ['list'],
+      queryFn: ({ pageParam }) => {
+        const answer = Promise.withResolvers<string>()
+        asked.push({ page: pageParam, answer })
+        return answer.promise
+      },
+      initialPageParam: 1,
+      getNextPageParam: (_page, pages) => pages.length + 1,
+      meta: { quiet: true },
+    })
+    const hide = list.subscribe(() => {})
+    const next = async (text: string) => {
+      await vi.waitFor(() => expect(asked).toHaveLength(1))
+      asked.shift()!.answer.resolve(text)
+    }
+    await next('one')
+    await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true))
+    const more = list.fetchNextPage()
+    return { client, list, hide, asked, next, more, pages: () => list.getCurrentResult().data?.pages }
+  }
+
+  test('the page comes, and then all of the list is read anew, which is waited for', async () => {
+    const { client, hide, asked, next, more, pages } = await loadingMore()
+    const isShown = Promise.all([1, 2].map(() => client.invalidateQueries({ queryKey: ['list'] })))
+    await next('two')
+    await more
+    expect(pages()).toEqual(['one', 'two'])
+    await next('one anew')
+    await next('two anew')
+    await isShown
+    expect(pages()).toEqual(['one anew', 'two anew'])
+    expect(asked).toEqual([])
+    hide()
+  })
+
+  test('if the page fails, the list is read anew all the same', async () => {
+    const { client, list, hide, asked, next, more, pages } = await loadingMore()
+    const isShown = Promise.all([1, 2].map(() => client.invalidateQueries({ queryKey: ['list'] })))
+    asked.shift()!.answer.reject(new Error('no answer'))
+    expect((await more).isFetchNextPageError).toBe(true)
+    await next('one anew')
+    await isShown
+    expect(pages()).toEqual(['one anew'])
+    expect(list.getCurrentResult()).toMatchObject({ isSuccess: true, isStale: false })
+    expect(asked).toEqual([])
+    hide()
+  })
+
+  test('whoever leaves meanwhile finds it stale when they come back', async () => {
+    const { client, hide, next } = await loadingMore()
+    void client.invalidateQueries({ queryKey: ['list'] })
+    hide()
+    await next('two')
+    await vi.waitFor(() => expect(client.getQueryState(['list'])).toMatchObject({ isInvalidated: true }))
   })
 })

@@ -41,37 +41,48 @@ function refuseOffline() {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: true })
 }
 
-/** Whether invalidating the query leaves a read of it running. Only a query that is shown and has data is read anew. */
+/** Whether somebody has asked for another page, and it is on its way. */
+const isLoadingMore = ({ state }: Query) => state.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore !== undefined
+
+/** Whether invalidating the query leaves a read of it running. Only a query that is shown and has data is read anew, and
+ * not before its next page is there. */
 const goesOnReading = (query: Query) =>
-  query.state.fetchStatus === 'fetching' && (query.state.data === undefined || !query.isActive())
+  query.state.fetchStatus === 'fetching' &&
+  (query.state.data === undefined || !query.isActive() || isLoadingMore(query))
 
 /**
  * Whatever is read when it is invalidated is read after that. The library lets a first read go on and takes its answer
- * for fresh, even if it comes from before the write that has invalidated the query.
+ * for fresh, even if it comes from before the write that has invalidated the query. It cancels the read of a next page,
+ * and the press that asked for it would be lost.
  */
 class SiteQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<Key> = {},
     options?: InvalidateOptions,
   ): Promise<void> {
-    const again = this.getQueryCache()
-      .findAll(filters)
-      .filter(goesOnReading)
-      .map((query) => ({ isShown: query.isActive(), read: this.#readAfter(query, filters, options) }))
+    const going = this.getQueryCache().findAll(filters).filter(goesOnReading)
+    const again = going.map((query) => ({
+      isShown: query.isActive(),
+      read: this.#readAfter(query, filters, options),
+    }))
+    const loadingMore = new Set(going.filter(isLoadingMore))
     // Only what is shown is waited for, as in the library.
     for (const { read } of again) read.catch(() => {})
     const shown = again.filter(({ isShown }) => isShown).map(({ read }) => read)
-    await Promise.all([super.invalidateQueries(filters, options), ...shown])
+    const predicate = (query: Query) => !loadingMore.has(query) && (filters.predicate?.(query as never) ?? true)
+    await Promise.all([super.invalidateQueries({ ...filters, predicate }, options), ...shown])
   }
 
   async #readAfter(query: Query, filters: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
-    await query.promise?.catch(() => {})
+    // Whoever has asked for a page that fails is told before the list is read anew, which forgets the failure.
+    await query.promise?.catch(() => new Promise((resolve) => setTimeout(resolve)))
     const { queryKey, state } = query
-    // A failed one is stale as it is.
-    if (state.status !== 'success') return
+    // A first read that failed is stale as it is.
+    if (state.data === undefined) return
     // It is read anew already, for another invalidation.
-    if (state.isInvalidated) await query.promise?.catch(() => {})
-    else await super.invalidateQueries({ ...filters, queryKey, exact: true }, options)
+    if (state.isInvalidated && state.fetchStatus === 'fetching' && !isLoadingMore(query))
+      await query.promise?.catch(() => {})
+    else await this.invalidateQueries({ ...filters, queryKey, exact: true }, options)
   }
 }
 

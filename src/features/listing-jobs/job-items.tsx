@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ListingJobItemState } from '#contract/listing-jobs.ts'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
@@ -10,6 +10,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { jobItemPagesQuery, type ListingJob, type ListingJobItem } from './queries.ts'
+import { jobKeys } from './running-jobs.ts'
 
 /** The items of a job, folded, each with what became of it. Failures unfold by themselves once the job has ended. */
 export function JobItems({ job }: { job: ListingJob }) {
@@ -31,7 +32,8 @@ function Unfolded({ job, hasFailures }: { job: ListingJob; hasFailures: boolean 
   const [isChosen, setChosen] = useState<boolean>()
   const isFailedOnly = failed > 0 && (isChosen ?? hasFailures)
   const found = useInfiniteQuery(jobItemPagesQuery(job_id, isFailedOnly))
-  useProgress(waiting, () => void found.refetch())
+  const client = useQueryClient()
+  useProgress(waiting, () => void client.invalidateQueries({ queryKey: jobKeys.items(job_id) }))
   const items = rowsOf(found.data?.pages, ({ place }) => String(place))
   return (
     <>
