@@ -55,6 +55,17 @@ test('S1.1 a new price stands where the old one was, in an answer that is as old
   expect(live()).toEqual({ gone: new Map(), news: 'A listing now costs ¥9.00' })
 })
 
+test('S1.1 a new price does not make fresh what is to be read again', () => {
+  const { client, prices } = follow()
+  const queryKey = ['list', 'left']
+  client.setQueryData(queryKey, answer('1.00'))
+  void client.invalidateQueries({ queryKey })
+  tab.tell('price_changed', { listing_id: '1', price: '9.00' })
+  expect(prices()).toEqual(['9.00', '2.00'])
+  expect(client.getQueryState(queryKey)).toMatchObject({ data: answer('9.00'), isInvalidated: true })
+  expect(client.getQueryState(['list', 'shown'])?.isInvalidated).toBe(false)
+})
+
 test('S1.1 what is sold or taken down stays in its place, and is said to be gone', () => {
   const { prices, live } = follow()
   tab.tell('sold', { listing_id: '1', price: '1.00' })

@@ -116,15 +116,17 @@ const readAt = (client: QueryClient, shown: Following['shown']): number =>
       .map(({ state }) => (state.fetchStatus === 'fetching' ? Date.now() : state.dataUpdatedAt)),
   )
 
-/** Replaces the price in place, whatever the sort order. Keeps the data's age. */
+/** Replaces the price in place, whatever the sort order. Keeps the data's age, and what is to be read again remains so. */
 function reprice(client: QueryClient, shown: Following['shown'], { listing_id: id, price }: Priced) {
   for (const one of shown) {
-    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: one.queryKey })) {
+    for (const query of client.getQueryCache().findAll({ queryKey: one.queryKey })) {
+      const { queryKey, state } = query
       if (!has(one, state.data, id)) continue
       const data = one.map(state.data as never, (listing) =>
         listing.listing_id === id ? { ...listing, price } : listing,
       )
       client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt })
+      if (state.isInvalidated) query.invalidate()
     }
   }
 }
