@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { purchaseOf } from '#features/checkout/model.ts'
 import { quoteQuery } from '#features/checkout/queries.ts'
 import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
-import { cartKeys } from '#features/listings/cart-queries.ts'
+import { listingKeys } from '#features/listings/queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
@@ -25,11 +25,11 @@ type Told = readonly { listing_id: string; code: number; message: string }[]
 export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartCheckoutInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
+  const queryClient = useQueryClient()
   const quote = useQuery({ ...quoteQuery(listingIds), enabled: isOpen })
   const [refused, setRefused] = useState<Told | null>(null)
   const buying = useOrderThenPay({
     order: useIdempotentMutation(orderCartMutation()),
-    refresh: [cartKeys.all],
     onPaid: ({ order_ids }) => {
       toast({ text: m.checkout_done({ count: order_ids.length }), tone: 'positive' })
       // Replace the checkout in the history, so that "back" leads to the cart.
@@ -39,6 +39,7 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
     onFailed: ({ error, created }) => {
       if (!created) setRefused(refusedItems(error, purchase?.items.map(({ listing_id }) => listing_id) ?? []))
     },
+    onChanged: () => void queryClient.invalidateQueries({ queryKey: listingKeys.all }),
   })
   const purchase = quote.data && purchaseOf(quote.data)
   const told = buying.made?.items ?? refused

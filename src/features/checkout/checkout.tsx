@@ -22,7 +22,7 @@ export interface CheckoutProps {
   onClose: () => void
   /** Replaces the listings by another one. */
   onSwitch: (listingId: string) => void
-  /** Some of the listings are not on sale, or no longer. */
+  /** Some of the listings are no longer on sale, or may have been ordered. */
   onChanged: () => void
   onPaid: () => void
 }

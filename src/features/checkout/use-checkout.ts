@@ -41,9 +41,8 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
       // A dialog that explains or fixes it takes the place of the checkout.
       if (failed.outcome === 'unprepared') onUnprepared()
       if (failed.outcome === 'quote-again') void quote.refetch()
-      if (failed.outcome === 'quote-again' || failed.created) onChanged()
     },
-    onLeft: onChanged,
+    onChanged,
   })
 
   return {

@@ -1,9 +1,7 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { payOrdersMutation } from '#features/orders/mutations.ts'
-import { orderKeys } from '#features/orders/queries.ts'
 import type { Ending, Failure } from '#features/writes/attempt.ts'
 import { tellWhoLeft } from '#features/writes/tell-who-left.ts'
 import { useTellUndecided } from '#features/writes/use-tell-undecided.ts'
@@ -11,20 +9,19 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure } from './model.ts'
+import { orderedKeys } from './queries.ts'
 
 interface Steps<Body, Made> {
   /** The write that orders as much as is available. */
   order: { send: (body: Body) => Promise<Ending<Made>>; isBusy: boolean }
-  /** Queries to invalidate besides orders and money. */
-  refresh: readonly QueryKey[]
   /** Everything has been paid. */
   onPaid: (made: Made) => void
   /** The account may not buy, or is not prepared for trading, and nothing was ordered. */
   onUnprepared: () => void
   /** Nothing was ordered, or the orders have not been paid. */
-  onFailed: (failure: PayFailure) => void
-  /** The dialog was closed after an attempt without an answer. */
-  onLeft?: () => void
+  onFailed?: (failure: PayFailure) => void
+  /** The listings may have been ordered, whatever became of the purchase, or are not on sale any longer. */
+  onChanged: () => void
 }
 
 /**
@@ -34,11 +31,10 @@ interface Steps<Body, Made> {
  */
 export function useOrderThenPay<Body, Made extends MadeOrders>({
   order,
-  refresh,
   onPaid,
   onUnprepared,
   onFailed,
-  onLeft,
+  onChanged,
 }: Steps<Body, Made>) {
   const queryClient = useQueryClient()
   const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
@@ -49,13 +45,10 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
   const goneSignal = useGoneSignal()
 
   const readAgain = () => {
-    for (const queryKey of [walletKeys.all, orderKeys.lists(), ...refresh])
-      void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of orderedKeys) void queryClient.invalidateQueries({ queryKey })
+    onChanged()
   }
-  const noteFailure = useTellUndecided(leftTexts, () => {
-    readAgain()
-    onLeft?.()
-  })
+  const noteFailure = useTellUndecided(leftTexts, readAgain)
   const fail = (failed: Failure, created: Made | null) => {
     const whole = { ...failed, created, outcome: outcomeOf(failed.error) }
     setFailure(whole)
@@ -63,7 +56,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     // Starting over would lose sight of the orders, and offer as many again: their payment goes on from here.
     if (whole.outcome === 'unprepared' && created === null) onUnprepared()
     else if (whole.outcome === 'unprepared' || whole.outcome === 'signed-out') announceCallError(whole.error)
-    onFailed(whole)
+    onFailed?.(whole)
   }
   const settle = async (orders: Made, signal: AbortSignal) => {
     const paid = await payment.send({ order_ids: orders.order_ids, total: orders.total })

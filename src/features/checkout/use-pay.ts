@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { payOrdersMutation } from '#features/orders/mutations.ts'
-import { orderKeys } from '#features/orders/queries.ts'
 import { createThenPay, progressOf, type Paid, type Progress } from '#features/writes/create-then-pay.ts'
 import { tellWhoLeft, type LeftEnd } from '#features/writes/tell-who-left.ts'
 import { useTellUndecided } from '#features/writes/use-tell-undecided.ts'
@@ -11,29 +9,28 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure, type Purchase } from './model.ts'
 import { createOrdersMutation } from './mutations.ts'
+import { orderedKeys } from './queries.ts'
 
 export interface PayHandlers {
   onPaid: (orderIds: string[]) => void
   onFailed: (failure: PayFailure) => void
-  /** The checkout was closed after an attempt without an answer. */
-  onLeft: () => void
+  /** The listings may have been ordered, whatever became of the purchase, or are not on sale any longer. */
+  onChanged: () => void
 }
 
 /** Creates the orders, then pays them. If the user closes the checkout meanwhile, they stay on the page: nothing more
  * is sent, and the outcome of what was already sent is reported; likewise after an attempt without an answer. */
-export function usePay({ onPaid, onFailed, onLeft }: PayHandlers) {
+export function usePay({ onPaid, onFailed, onChanged }: PayHandlers) {
   const queryClient = useQueryClient()
   const create = useIdempotentMutation(createOrdersMutation())
   const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
   const progress = useRef<Progress<MadeOrders> | null>(null)
   const goneSignal = useGoneSignal()
   const readAgain = () => {
-    for (const queryKey of [walletKeys.all, orderKeys.lists()]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of orderedKeys) void queryClient.invalidateQueries({ queryKey })
+    onChanged()
   }
-  const noteFailure = useTellUndecided(leftTexts, () => {
-    readAgain()
-    onLeft()
-  })
+  const noteFailure = useTellUndecided(leftTexts, readAgain)
 
   const pay = async (purchase: Purchase) => {
     const current = (progress.current = progressOf(
@@ -51,7 +48,7 @@ export function usePay({ onPaid, onFailed, onLeft }: PayHandlers) {
     // A refusal is an answer, so the next attempt is a new purchase. Without an answer, it is a retry of the same one.
     const failure = bought.end === 'failed' ? { ...bought.failure, outcome: outcomeOf(bought.failure.error) } : null
     if (failure && failure.outcome !== 'failed') progress.current = null
-    if (bought.end === 'paid' || signal.aborted) readAgain()
+    if (mayHaveOrdered(bought) || failure?.outcome === 'quote-again') readAgain()
     if (signal.aborted) tellWhoLeft(endOf(bought), leftTexts)
     else if (bought.end === 'paid') onPaid(bought.created.order_ids)
     else if (failure) {
@@ -61,6 +58,10 @@ export function usePay({ onPaid, onFailed, onLeft }: PayHandlers) {
   }
   return { pay: (purchase: Purchase) => void pay(purchase), isPaying: create.isBusy || payment.isBusy }
 }
+
+/** Whether orders were made, or may have been: those of a checkout closed meanwhile, or of an attempt without an answer. */
+const mayHaveOrdered = (bought: Exclude<Paid<MadeOrders>, { end: 'ignored' }>): boolean =>
+  bought.end !== 'failed' || bought.failure.created !== null || bought.failure.end === 'undecided'
 
 /** The outcome of a purchase whose checkout was closed. */
 function endOf(bought: Exclude<Paid<MadeOrders>, { end: 'ignored' }>): LeftEnd {

@@ -17,18 +17,14 @@ export interface GoodsCheckoutProps {
  * be gone. */
 export function GoodsCheckout({ goodsId, listingIds, listings, selection, onBought }: GoodsCheckoutProps) {
   const { buyInstead, endBuy } = useGoodsSearch()
-  const refresh = useReadAgain(goodsId)
   return (
     <Checkout
       listingIds={listingIds}
       seenPrices={new Map([...listings.map(({ listing_id, price }) => [listing_id, price] as const), ...selection])}
       onSwitch={buyInstead}
       onClose={endBuy}
-      onChanged={refresh}
-      onPaid={() => {
-        onBought()
-        refresh()
-      }}
+      onChanged={useReadAgain(goodsId)}
+      onPaid={onBought}
     />
   )
 }

@@ -24,7 +24,7 @@ export interface SweepProps {
   /** From the address. */
   isWanted: boolean
   onClose: () => void
-  /** Called when some of the listings are no longer on sale. */
+  /** Some of the listings are no longer on sale, or may have been ordered. */
   onChanged: () => void
 }
 

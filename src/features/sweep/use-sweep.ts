@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
-import { listingKeys } from '#features/listings/queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -16,7 +14,7 @@ interface SweepInput {
   onMade: () => void
   /** The account may not buy, or is not prepared for trading, and nothing was ordered. */
   onUnprepared: () => void
-  /** Called when the listings have changed. */
+  /** Some of the listings are no longer on sale, or may have been ordered. */
   onChanged: () => void
 }
 
@@ -24,22 +22,16 @@ interface SweepInput {
 export function useSweep({ onMade, onUnprepared, onChanged }: SweepInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
-  const queryClient = useQueryClient()
   const [confirmed, setConfirmed] = useState<SweepQuote | null>(null)
   const buying = useOrderThenPay({
     order: useIdempotentMutation(buySweepMutation(), { onDone: onMade, onLeft: onMade }),
-    refresh: [],
     onPaid: ({ order_ids, total }) => {
       toast({ text: m.sweep_done({ count: order_ids.length, total: formatMoney(total) }), tone: 'positive' })
-      onChanged()
       // Replace the sweep in the history, so that "back" leads to the goods.
       void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
     onUnprepared,
-    onFailed: ({ outcome, created }) => {
-      if (created || outcome === 'quote-again') onChanged()
-    },
-    onLeft: onChanged,
+    onChanged,
   })
   return {
     buying,
@@ -47,11 +39,7 @@ export function useSweep({ onMade, onUnprepared, onChanged }: SweepInput) {
     confirmed,
     buy: (bounds: Bounds, quoted: SweepQuote) => {
       setConfirmed(quoted)
-      buying.buy(bounds, (swept) => {
-        const isConfirmed = isAsQuoted(quoted, swept)
-        if (!isConfirmed) void queryClient.invalidateQueries({ queryKey: listingKeys.detail(bounds.goods_id) })
-        return isConfirmed
-      })
+      buying.buy(bounds, (swept) => isAsQuoted(quoted, swept))
     },
   }
 }
