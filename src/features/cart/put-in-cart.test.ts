@@ -5,7 +5,7 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { createQueryClient } from '#query-client.ts'
 import { putInCart } from './put-in-cart.ts'
-import { cartQuery } from './queries.ts'
+import { cartIdsQuery, cartQuery } from './queries.ts'
 
 const calls = vi.hoisted(() => ({
   addToCart: vi.fn(),
@@ -48,4 +48,14 @@ test('S1.2 S4.20 what could not be added because the session had ended is held u
   expect(await putInCart(router, queryClient, ['7'], true)).toBe(false)
   vi.unstubAllGlobals()
   expect(setItem).toHaveBeenCalledExactlyOnceWith('press/held', expect.stringContaining('"7"'))
+})
+
+test('S1.2 a change without an answer may have been made, so what is in the cart is read again', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery().queryKey, { user_id: '1' } as never)
+  queryClient.setQueryData(cartIdsQuery().queryKey, ['8'])
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  calls.addToCart.mockResolvedValueOnce({ ok: false, error: { kind: 'lost' } })
+  expect(await putInCart(router, queryClient, ['7'], true)).toBe(false)
+  expect(queryClient.getQueryState(cartIdsQuery().queryKey)?.isInvalidated).toBe(true)
 })

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { holdPress } from '#features/session/held-press.ts'
 import { sessionQuery, type Session } from '#features/session/queries.ts'
+import { failureOf } from '#features/writes/attempt.ts'
 import * as m from '#paraglide/messages.js'
 import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
 import { cartQuery } from './queries.ts'
@@ -41,10 +42,11 @@ export async function putInCart(
     })
     await readCart(queryClient)
     return true
-  } catch {
+  } catch (caught) {
     // The query and mutation caches have reported it already. If the session has ended, the login dialog is open.
     if (isIn && session && queryClient.getQueryData(sessionQuery().queryKey) === null)
       holdPress({ on: 'cart', listingIds }, session.user_id)
+    if (failureOf(caught).end === 'undecided') void queryClient.invalidateQueries({ queryKey: cartQuery().queryKey })
     return false
   }
 }
@@ -59,5 +61,5 @@ async function readCart(queryClient: QueryClient) {
     ?.promise?.catch(() => {})
   await queryClient
     .fetchQuery({ ...cartQuery(), staleTime: 0 })
-    .catch(() => queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' }))
+    .catch(() => queryClient.invalidateQueries({ queryKey, refetchType: 'none' }))
 }

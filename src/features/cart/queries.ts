@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { cartKeys } from '#features/listings/cart-queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchCart } from './cart.functions.ts'
+import type { Cart } from './model.ts'
 
 /** The listings in the cart with their current state. Opening the cart always refetches it. */
 export const cartQuery = () =>
@@ -9,12 +10,22 @@ export const cartQuery = () =>
     queryKey: cartKeys.all,
     queryFn: async ({ signal, client }) => {
       const cart = unwrap(await fetchCart({ signal }))
-      client.setQueryData(
-        cartKeys.ids(),
-        cart.items.map(({ listing_id }) => listing_id),
-      )
+      client.setQueryData(cartKeys.ids(), idsOf(cart))
       return cart
     },
     staleTime: 5000,
+    meta: { quiet: true },
+  })
+
+const idsOf = ({ items }: Cart): string[] => items.map(({ listing_id }) => listing_id)
+
+/** Which listings are in the cart. It comes with the session's first summary, and with the cart; from then on it is read
+ * again whenever it is invalidated. */
+export const cartIdsQuery = () =>
+  queryOptions({
+    queryKey: cartKeys.ids(),
+    queryFn: async ({ signal }) => idsOf(unwrap(await fetchCart({ signal }))),
+    enabled: ({ state }) => state.data !== undefined,
+    staleTime: Infinity,
     meta: { quiet: true },
   })

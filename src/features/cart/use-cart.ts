@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { cartIdsQuery } from '#features/listings/cart-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { isOffline } from '#lib/browser/connection.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
+import { cartIdsQuery } from './queries.ts'
 
 const setOf = (ids: string[]): ReadonlySet<string> => new Set(ids)
 

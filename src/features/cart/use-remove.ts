@@ -8,10 +8,9 @@ export function useRemove(onRemoved: (listingIds: readonly string[]) => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     ...removeFromCartMutation(),
-    onSuccess: (_, { listing_ids }) => {
-      onRemoved(listing_ids)
-      return queryClient.invalidateQueries({ queryKey: cartKeys.all })
-    },
+    onSuccess: (_, { listing_ids }) => onRemoved(listing_ids),
+    // Without an answer it may have been done, too. The cart brings its ids along.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all, exact: true }),
   })
   return { remove: useCallback((listing_ids: string[]) => mutate({ listing_ids }), [mutate]), isRemoving: isPending }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { runningJobsQuery } from '#features/listing-jobs/running-jobs.ts'
-import { cartIdsQuery } from '#features/listings/cart-queries.ts'
+import { cartIdsQuery } from '#features/cart/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { summaryQuery } from '#features/session/queries.ts'
 
