@@ -14,7 +14,8 @@ export const bargainKeys = {
   all: ['bargains'] as const,
   lists: () => [...bargainKeys.all, 'list'] as const,
   list: (role: Role, show: Show) => [...bargainKeys.lists(), role, show] as const,
-  detail: (bargainId: string) => [...bargainKeys.all, 'detail', bargainId] as const,
+  details: () => [...bargainKeys.all, 'detail'] as const,
+  detail: (bargainId: string) => [...bargainKeys.details(), bargainId] as const,
   terms: (listingId: string) => [...bargainKeys.all, 'terms', listingId] as const,
 }
 

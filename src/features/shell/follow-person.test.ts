@@ -1,9 +1,17 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { priceAlertKeys, savedSearchKeys } from '#features/alerts/queries.ts'
+import { backpackQuery } from '#features/backpack/queries.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { bargainKeys } from '#features/bargains/queries.ts'
+import { bookmarkKeys } from '#features/bookmarks/bookmarked-queries.ts'
+import { cartIdsQuery, cartQuery } from '#features/cart/queries.ts'
+import { feedbackKeys } from '#features/feedback/queries.ts'
+import { inventoryKeys } from '#features/listings/inventory.ts'
 import { listingKeys } from '#features/listings/queries.ts'
 import { orderKeys } from '#features/orders/queries.ts'
+import { portfolioKeys } from '#features/portfolio/queries.ts'
+import { purchaseKeys } from '#features/purchase-orders/queries.ts'
 import { tasksKey } from '#features/session/tasks-key.ts'
 import { openFeedPage } from '../../../tests/setup/feed-page.ts'
 import { followPerson } from './follow-person.ts'
@@ -75,6 +83,28 @@ test('S1.4 S1.8 a change of the balance is read by all of the wallet but the ter
   expect((await asked()).sort()).toEqual(['tasks', 'sales', ...wallet].sort())
   tab.tell('changed')
   expect((await asked()).sort()).toEqual(['tasks', 'sales', ...wallet].sort())
+})
+
+test('S1.4 S1.11 a change is read by all that shows what steps and messages are about, and by nothing to decide on', async () => {
+  const { asked, show } = follow()
+  const shown = {
+    bargain: bargainKeys.detail('7'),
+    purchase: purchaseKeys.detail('7'),
+    inventory: inventoryKeys.list({}),
+    backpack: backpackQuery({}).queryKey,
+    portfolio: portfolioKeys.all,
+    bookmarks: bookmarkKeys.lists(),
+    searches: savedSearchKeys.all,
+    answers: feedbackKeys.record('7'),
+    cart: cartQuery().queryKey,
+  }
+  for (const [name, queryKey] of Object.entries(shown)) show(name, queryKey)
+  show('bookmarked', bookmarkKeys.bookmarked())
+  show('price alert', priceAlertKeys.of({ listing_id: '7' }))
+  show('check', purchaseKeys.checks())
+  show('ids in the cart', cartIdsQuery().queryKey)
+  tab.tell('changed')
+  expect((await asked()).sort()).toEqual(['tasks', 'sales', ...Object.keys(shown)].sort())
 })
 
 test('however much happens, nothing is read more often than once a second', async () => {

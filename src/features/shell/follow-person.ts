@@ -1,17 +1,24 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import { personEventsPath } from '#contract/words.ts'
+import { savedSearchKeys } from '#features/alerts/queries.ts'
+import { backpackKeys } from '#features/backpack/queries.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { bargainKeys } from '#features/bargains/queries.ts'
+import { bookmarkKeys } from '#features/bookmarks/bookmarked-queries.ts'
+import { feedbackKeys } from '#features/feedback/queries.ts'
+import { cartKeys } from '#features/listings/cart-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { keepStream } from '#features/live/keep-stream.ts'
 import { mailKeys } from '#features/mail/unread-queries.ts'
 import { orderKeys } from '#features/orders/queries.ts'
+import { portfolioKeys } from '#features/portfolio/queries.ts'
 import { purchaseKeys } from '#features/purchase-orders/queries.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import { tasksKey } from '#features/session/tasks-key.ts'
 
-/** What an event may have changed. It does not say what. */
-const affected = [
+/** What an event may have changed. It does not say what. What somebody decides on, such as the terms of an offer or a
+ * price alert in its form, stays as it is shown. */
+const affected: readonly QueryFilters[] = [
   // With a person's restrictions.
   sessionKeys.person(),
   tasksKey,
@@ -25,9 +32,21 @@ const affected = [
   walletKeys.openWithdrawals(),
   orderKeys.all,
   bargainKeys.lists(),
+  bargainKeys.details(),
   purchaseKeys.lists(),
+  purchaseKeys.details(),
+  // With the inventory.
   sellingKeys.lists(),
+  backpackKeys.all,
+  portfolioKeys.all,
+  // A message tells that a price is reached, a search has found something, or somebody has answered.
+  bookmarkKeys.lists(),
+  savedSearchKeys.all,
+  feedbackKeys.all,
 ]
+  .map((queryKey): QueryFilters => ({ queryKey }))
+  // An order takes its listing out of the cart. Only the cart itself reads it, and brings its ids along.
+  .concat({ queryKey: cartKeys.all, exact: true })
 
 /** In ms. */
 const pauseMs = 1_000
@@ -38,11 +57,11 @@ const pauseMs = 1_000
  */
 export function followPerson(client: QueryClient, userId: string): () => void {
   const refresh = paced(() => {
-    for (const queryKey of affected) void client.invalidateQueries({ queryKey })
+    for (const filters of affected) void client.invalidateQueries(filters)
   })
   /** Before a stream begins nothing is told. What is being read just then is new enough. */
   const catchUp = () => {
-    for (const queryKey of affected) void client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
+    for (const filters of affected) void client.refetchQueries({ ...filters, type: 'active' }, { cancelRefetch: false })
   }
   const stop = keepStream({
     url: `${personEventsPath}?user_id=${userId}`,
