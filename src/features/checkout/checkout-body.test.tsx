@@ -23,6 +23,7 @@ test('S1.2 who is short of money is told how much is held, but not what counts t
       listingIds={['7']}
       seenPrices={new Map()}
       nickname="amber_buyer"
+      onGone={() => {}}
       onChanged={() => {}}
       onClose={() => {}}
       onPaid={() => {}}

@@ -24,6 +24,8 @@ export interface CheckoutProps {
   onSwitch: (listingId: string) => void
   /** Some of the listings are no longer on sale, or may have been ordered. */
   onChanged: () => void
+  /** The checkout has found that these are not on sale. */
+  onGone: (listingIds: readonly string[]) => void
   onPaid: () => void
 }
 

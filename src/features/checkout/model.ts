@@ -25,6 +25,10 @@ export const purchaseOf = ({ items, total }: Quote): Purchase => ({
   total,
 })
 
+/** The listings that can not be bought. */
+export const unavailableOf = ({ items }: Pick<Quote, 'items'>): string[] =>
+  items.filter(({ is_available }) => !is_available).map(({ listing_id }) => listing_id)
+
 /** How many of the items a checkout buys; where none can be bought, how many are ordered already. */
 export const countBought = ({ items }: Pick<Quote, 'items'>): number =>
   items.filter(({ is_available }) => is_available).length || items.filter(({ my_order }) => my_order !== null).length

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import type { CheckoutProps } from './checkout.tsx'
-import { purchaseOf, type PayFailure } from './model.ts'
+import { purchaseOf, unavailableOf, type PayFailure } from './model.ts'
 import { quoteQuery } from './queries.ts'
 import { usePay } from './use-pay.ts'
 
-type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onPaid'> & {
+type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onGone' | 'onPaid'> & {
   /** The account may not buy, or trade preparation is incomplete. */
   onUnprepared: () => void
   listingIds: readonly string[]
@@ -18,7 +18,7 @@ type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onPaid'> & {
 }
 
 /** The steps of a purchase: quote, then pay. */
-export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPaid }: CheckoutInput) {
+export function useCheckout({ listingIds, isOpen, onChanged, onGone, onUnprepared, onPaid }: CheckoutInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
   const [failure, setFailure] = useState<PayFailure | null>(null)
@@ -26,6 +26,11 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
   const [paid, setPaid] = useState('')
   const asked = listingIds.join()
   const quote = useQuery({ ...quoteQuery(listingIds), enabled: isOpen })
+  const gone = quote.data ? unavailableOf(quote.data).join() : ''
+  const tellGone = useEffectEvent(() => onGone(gone.split(',')))
+  useEffect(() => {
+    if (gone) tellGone()
+  }, [gone])
 
   const { pay, isPaying } = usePay({
     onPaid: (orderIds) => {

@@ -51,6 +51,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         listingIds={search.buy}
         listings={listings.listings}
         selection={selected.selection}
+        onGone={selected.drop}
         onBought={selected.clear}
       />
     </div>

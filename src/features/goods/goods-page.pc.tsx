@@ -54,6 +54,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
         listingIds={search.buy}
         listings={listings.listings}
         selection={selected.selection}
+        onGone={selected.drop}
         onBought={selected.clear}
       />
     </div>

@@ -14,8 +14,9 @@ import { useBatch } from './on-sale/use-batch.ts'
 /** State and actions shared by both versions of the goods page. */
 export function useGoodsPage(goodsId: string, search: GoodsSearch) {
   const { data: detail } = useSuspenseQuery(goodsDetailQuery(goodsId))
-  const listings = useListings(listingsRequestOf(goodsId, search))
-  const selected = useBatch(listings.listings, goodsId)
+  const request = listingsRequestOf(goodsId, search)
+  const listings = useListings(request)
+  const selected = useBatch(listings, request)
   const { buy, bargain } = useGoodsSearch()
   useEffect(() => noteViewed(goodsId), [goodsId])
   // A stable callback for all rows, so that selecting one does not re-render the others.

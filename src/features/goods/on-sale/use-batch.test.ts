@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createSelection } from '#features/trading/selection/selection-store.ts'
+import { listingsRequestOf } from '../model.ts'
+import { readingOf } from './use-batch.ts'
+
+const request = listingsRequestOf('abcdefghijk', {})
+const whole = { isFetching: false, isError: false, isPlaceholderData: false, hasNextPage: false }
+
+/** What remains selected of two listings of which a list that is read anew shows but the first. */
+function leftAfter(query: typeof whole, asked = request, barred: string[] = []) {
+  const store = createSelection<string>()
+  const both = [
+    ['7', '1.00'],
+    ['8', '2.00'],
+  ] as const
+  store.show(both, [], readingOf(whole, request))
+  store.add(both)
+  store.show(both.slice(0, 1), barred, readingOf(query, asked))
+  return [...store.chosen().rows.keys()]
+}
+
+test('S1.2 what has left the whole list of a goods is no longer selected', () => {
+  expect(leftAfter(whole)).toEqual(['7'])
+})
+
+test('S1.2 a listing that may have moved to another page, or that another list does not show, stays selected', () => {
+  expect(leftAfter({ ...whole, hasNextPage: true })).toEqual(['7', '8'])
+  expect(leftAfter(whole, { ...request, cursor: 'abc' })).toEqual(['7', '8'])
+  expect(leftAfter(whole, { ...request, wear_max: 0.1 })).toEqual(['7', '8'])
+  expect(leftAfter({ ...whole, isFetching: true })).toEqual(['7', '8'])
+  expect(leftAfter({ ...whole, isPlaceholderData: true })).toEqual(['7', '8'])
+  expect(leftAfter({ ...whole, isError: true })).toEqual(['7', '8'])
+})
+
+test('S1.1 S1.2 what is told to be gone is no longer selected, wherever it would be', () => {
+  expect(leftAfter({ ...whole, hasNextPage: true }, request, ['8'])).toEqual(['7'])
+})
