@@ -12,8 +12,15 @@ vi.mock('#features/preparation/preparation.functions.ts', async (original) => ({
   ...told,
 }))
 vi.mock('./listing-jobs.functions.ts', async (original) => ({ ...(await original<object>()), ...told }))
+const tray = vi.hoisted(() => ({ watchJob: vi.fn(), dropJobs: vi.fn() }))
+vi.mock('./watched-jobs.ts', () => tray)
+const dialog = vi.hoisted(() => ({ gone: new AbortController() }))
+vi.mock('#features/connection/use-gone-signal.ts', () => ({ useGoneSignal: () => () => dialog.gone.signal }))
 
 beforeEach(() => {
+  tray.watchJob.mockReset()
+  tray.dropJobs.mockReset()
+  dialog.gone = new AbortController()
   told.fetchSalePreview.mockReset().mockResolvedValue(saleCheck.refused)
   told.createListingJob.mockReset().mockResolvedValue(saleCheck.refused)
 })
@@ -67,3 +74,16 @@ test('S1.5 what is not tried again, since its price was changed meanwhile, is co
   queryClient.setQueryData(jobItemsQuery('1', 'failed').queryKey, [item, changed])
   expect(await hookOf(queryClient, () => useJobAgain(job))).toMatchObject({ count: 1, leftOut: 1 })
 })
+
+test.each(['open', 'closed'])(
+  'S1.5 a job begun again takes the place of its job in a tray that is %s by then',
+  async (state) => {
+    told.createListingJob.mockImplementation(() => {
+      if (state === 'closed') dialog.gone.abort()
+      return Promise.resolve({ ok: true, data: { job_id: '2' } })
+    })
+    await pressAfter('take_down')
+    expect(tray.watchJob).toHaveBeenCalledExactlyOnceWith({ job_id: '2' })
+    expect(tray.dropJobs).toHaveBeenCalledExactlyOnceWith(['1'])
+  },
+)

@@ -22,13 +22,16 @@ export function useJobAgain(job: ListingJob) {
   const undone = isKnown ? [...(left.data ?? []), ...(failed.data ?? [])] : []
   const actions = actionsAgain(job.kind, undone)
   const leftOut = undone.length - actions.length
+  const take = (next: { job_id: string }) => {
+    watchJob(next)
+    dropJobs([job.job_id])
+    if (leftOut > 0) toast({ text: m.listing_jobs_left_out({ count: leftOut }), tone: 'warning', duration: 10_000 })
+  }
   const again = useIdempotentMutation(createJobMutation(), {
     refresh: [jobKeys.newest(), sellingKeys.lists()],
-    onDone: (next) => {
-      watchJob(next)
-      dropJobs([job.job_id])
-      if (leftOut > 0) toast({ text: m.listing_jobs_left_out({ count: leftOut }), tone: 'warning', duration: 10_000 })
-    },
+    onDone: take,
+    // The tray is closed, and shows the new job all the same.
+    onLeft: take,
   })
   const { attempt, isChecking } = useChecked('sale')
   const send = () => again.send({ items: actions, ...(job.rule && { rule_id: job.rule.rule_id }) })
