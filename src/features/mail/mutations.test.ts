@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createQueryClient } from '#query-client.ts'
 import type { ReadWhat } from './model.ts'
 import { markReadMutation } from './mutations.ts'
 import { mailKeys, unreadQuery } from './unread-queries.ts'
@@ -62,4 +63,46 @@ test('S1.11 what is read later is told later, so that the last answer counts bot
   answerFirst({ ok: true, data: { total: 1 } })
   await Promise.all([first, second])
   expect(queryClient.getQueryData(unreadQuery().queryKey)).toEqual({ total: 0 })
+})
+
+/** Has a list on the screen; returns how to count its reads. */
+function show(queryClient: QueryClient, name: string) {
+  const readList = vi.fn(() => Promise.resolve(mail(false)))
+  const observer = new QueryObserver(queryClient, {
+    queryKey: [...mailKeys.lists(), name],
+    queryFn: readList,
+    staleTime: Infinity,
+  })
+  onTestFinished(observer.subscribe(() => {}))
+  return readList
+}
+
+const isOutdated = (queryClient: QueryClient, name: string) =>
+  queryClient.getQueryState([...mailKeys.lists(), name])?.isInvalidated
+
+test('S1.11 lists under other filters are read again when they are opened; the one on the screen stays as it is', async () => {
+  const queryClient = createQueryClient()
+  for (const name of ['shown', 'unread']) queryClient.setQueryData([...mailKeys.lists(), name], mail(false))
+  const readShown = show(queryClient, 'shown')
+  await read(queryClient, { mailIds: ['1'] })
+  expect([isOutdated(queryClient, 'unread'), isOutdated(queryClient, 'shown')]).toEqual([true, false])
+  expect(readShown).not.toHaveBeenCalled()
+})
+
+test('S1.11 a read that marking has cut short is made up for: it may have brought new messages', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData([...mailKeys.lists(), 'shown'], mail(false))
+  const readShown = show(queryClient, 'shown')
+  readShown.mockReturnValueOnce(new Promise(() => {}))
+  void queryClient.invalidateQueries({ queryKey: mailKeys.lists() })
+  await read(queryClient, { all: true })
+  expect(readShown).toHaveBeenCalledTimes(2)
+})
+
+test('S1.11 after a failure the count is read again, too', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(unreadQuery().queryKey, { total: 1 } as never)
+  markRead.mockResolvedValue({ ok: false, error: { kind: 'unknown', id: '' } })
+  await read(queryClient, { all: true }).catch(() => {})
+  expect(queryClient.getQueryState(unreadQuery().queryKey)?.isInvalidated).toBe(true)
 })

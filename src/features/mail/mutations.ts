@@ -23,18 +23,25 @@ export const markReadMutation = (queryClient: QueryClient) =>
     mutationFn: (what: ReadWhat) =>
       line(async () => unwrap(await markRead({ data: { key: newKey(), body: bodyOf(what) } }))),
     onMutate: async (what) => {
+      const wasReading = queryClient.isFetching({ queryKey: mailKeys.lists(), predicate: isLoaded }) > 0
       await queryClient.cancelQueries({ queryKey: mailKeys.all, predicate: isLoaded })
       const before = queryClient.getQueriesData<InfiniteData<MailPage>>({ queryKey: mailKeys.lists() })
       queryClient.setQueriesData<InfiniteData<MailPage>>(
         { queryKey: mailKeys.lists() },
         (list) => list && { ...list, pages: list.pages.map((page) => readIn(page, what)) },
       )
-      return { before }
+      return { before, wasReading }
     },
     onError: (_error, _what, kept) => {
       for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
-      // The restored list shows mails marked in the meantime as unread.
-      void queryClient.invalidateQueries({ queryKey: mailKeys.lists() })
+      // The restored list shows mails marked in the meantime as unread, and the count may have been on its way.
+      void queryClient.invalidateQueries({ queryKey: mailKeys.all })
     },
-    onSuccess: (unread) => queryClient.setQueryData(unreadQuery().queryKey, unread),
+    onSuccess: (unread, _what, kept) => {
+      queryClient.setQueryData(unreadQuery().queryKey, unread)
+      // What was just read leaves a list of unread mails when that is opened next, not under the pointer. A read that
+      // was cancelled may have brought new mails.
+      const later = { type: 'inactive', refetchType: 'none' } as const
+      void queryClient.invalidateQueries({ queryKey: mailKeys.lists(), ...(!kept.wasReading && later) })
+    },
   })
