@@ -25,6 +25,7 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
   const styles = mailList()
   const row = `${rows.row} ${styles.row}`
   const Icon = icons[mail.category]
+  const open = () => !mail.is_read && onRead()
   const said = (
     <>
       <span className={styles.icon}>
@@ -44,7 +45,8 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
   return (
     <li className={`${rows.line} ${styles.line}`} data-unread={mail.is_read ? undefined : ''}>
       {href ? (
-        <a className={row} href={href} onClick={() => !mail.is_read && onRead()}>
+        // The middle button opens a tab; the right one only a menu.
+        <a className={row} href={href} onClick={open} onAuxClick={({ button }) => button === 1 && open()}>
           {said}
         </a>
       ) : (
