@@ -18,3 +18,6 @@ export const setBookmarkMutation = (target: BookmarkTarget) =>
         else unwrap(await removeBookmarks(input))
       }),
   })
+
+/** Resolves once the bookmarks toggled so far are at the exchange, or have failed. */
+export const whenBookmarked = () => line(() => Promise.resolve())

@@ -56,6 +56,27 @@ test('S1.7 S8.2 a bookmark that is refused is taken back, and said once', async 
   expect(failures).toHaveBeenCalledOnce()
 })
 
+test('S1.7 after failures the bookmarks are read again, once all presses are told', async () => {
+  const { queryClient, toggle } = signedIn()
+  const isOutdated = () => queryClient.getQueryState(queryKey)?.isInvalidated
+  const failed = { ok: false, error: { kind: 'http', status: 503 } }
+  const fail: (() => void)[] = []
+  const later = () => new Promise((resolve) => fail.push(() => resolve(failed)))
+  told.setBookmark.mockImplementationOnce(later)
+  told.removeBookmarks.mockImplementationOnce(later)
+  const first = toggle()
+  await vi.waitFor(() => expect(fail).toHaveLength(1))
+  const second = toggle()
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual([]))
+  fail[0]?.()
+  await first
+  await vi.waitFor(() => expect(fail).toHaveLength(2))
+  expect(isOutdated(), 'the second press is still under way').toBe(false)
+  fail[1]?.()
+  await second
+  await vi.waitFor(() => expect(isOutdated()).toBe(true))
+})
+
 test('S1.7 what a visitor bookmarks is held, and set once they have signed in', async () => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery().queryKey, null)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { holdPress } from '#features/session/held-press.ts'
 import { sessionQuery } from '#features/session/queries.ts'
-import { setBookmarkMutation } from './bookmark-mutations.ts'
+import { setBookmarkMutation, whenBookmarked } from './bookmark-mutations.ts'
 import { bookmarkKeys, bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
 
 /** S1.7 Toggles a bookmark optimistically; visitors are asked to sign in, and then it is set. Quick repeated clicks are
@@ -50,6 +50,8 @@ async function change(
       await queryClient.getMutationCache().build(queryClient, setBookmarkMutation(target)).execute(isSet)
     } catch (error) {
       show(wasSet)
+      // The exchange may have done it all the same, and what was shown before may have failed as well.
+      void whenBookmarked().then(() => queryClient.invalidateQueries({ queryKey: bookmarkKeys.all }))
       throw error
     }
     await queryClient.invalidateQueries({ queryKey: bookmarkKeys.lists() })
