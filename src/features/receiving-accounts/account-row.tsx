@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Button } from '#design/ui/action/button.tsx'
@@ -11,7 +11,7 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { receivingAccounts } from '#styled-system/recipes/receiving-accounts.js'
 import { chooseAccountMutation, unbindAccountMutation } from './mutations.ts'
-import { accountDetailQuery, receivingAccountKeys, type ReceivingAccount } from './queries.ts'
+import { accountDetailQuery, type ReceivingAccount } from './queries.ts'
 
 interface AccountRowProps {
   account: ReceivingAccount
@@ -21,21 +21,13 @@ interface AccountRowProps {
 
 export function AccountRow({ account, isOnly }: AccountRowProps) {
   const [isUnbinding, setUnbinding] = useState(false)
-  const queryClient = useQueryClient()
-  const renew = () => queryClient.invalidateQueries({ queryKey: receivingAccountKeys.all })
   const choose = useMutation({
     ...chooseAccountMutation(),
-    onSuccess: async () => {
-      await renew()
-      toast({ text: m.receiving_accounts_chosen({ account: account.account }), tone: 'positive' })
-    },
+    onSuccess: () => toast({ text: m.receiving_accounts_chosen({ account: account.account }), tone: 'positive' }),
   })
   const unbind = useMutation({
     ...unbindAccountMutation(),
-    onSuccess: async () => {
-      await renew()
-      toast({ text: m.receiving_accounts_unbound({ account: account.account }), tone: 'positive' })
-    },
+    onSuccess: () => toast({ text: m.receiving_accounts_unbound({ account: account.account }), tone: 'positive' }),
     onSettled: () => setUnbinding(false),
   })
   const zone = useTimeZone()

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Button } from '#design/ui/action/button.tsx'
@@ -12,7 +12,6 @@ import * as m from '#paraglide/messages.js'
 import { bindSteps } from '#styled-system/recipes/bind-steps.js'
 import type { Binding } from './bind-dialog.tsx'
 import { bindAccountMutation, confirmHolderMutation } from './mutations.ts'
-import { receivingAccountKeys } from './queries.ts'
 
 interface CodeStepProps {
   binding: Binding
@@ -29,13 +28,11 @@ export function CodeStep({ binding, holder, onStartOver, onDone }: CodeStepProps
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const { left, start } = useResendCountdown()
-  const queryClient = useQueryClient()
   const fail = (failure: Error) => setError(fieldErrorOf(failure))
   const resend = useMutation({ ...confirmHolderMutation(), onSuccess: () => start(), onError: fail })
   const bind = useMutation({
     ...bindAccountMutation(),
-    onSuccess: async (account) => {
-      await queryClient.invalidateQueries({ queryKey: receivingAccountKeys.all })
+    onSuccess: (account) => {
       toast({ text: m.receiving_accounts_bound({ account: account.account }), tone: 'positive' })
       onDone()
     },

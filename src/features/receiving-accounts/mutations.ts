@@ -1,6 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type MutationFunctionContext } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
+import { receivingAccountKeys } from './queries.ts'
 import {
   bindAccount,
   chooseAccount,
@@ -11,6 +12,21 @@ import {
 
 /** The steps of binding show their refusals at their fields. */
 const quiet = { meta: { quiet: true } }
+
+/** The accounts are refetched before a change succeeds; and after a failure, which may be without an answer. */
+const changesAccounts =
+  <Input, Data>(write: (input: Input) => Promise<Data>) =>
+  async (input: Input, { client }: MutationFunctionContext): Promise<Data> => {
+    const renew = () => client.invalidateQueries({ queryKey: receivingAccountKeys.all })
+    try {
+      const done = await write(input)
+      await renew()
+      return done
+    } catch (error) {
+      void renew()
+      throw error
+    }
+  }
 
 export const nameAccountMutation = () =>
   mutationOptions({
@@ -27,17 +43,21 @@ export const confirmHolderMutation = () =>
 export const bindAccountMutation = () =>
   mutationOptions({
     ...quiet,
-    mutationFn: async (data: { bind_id: string; sms_code: string }) => unwrap(await bindAccount({ data })),
+    mutationFn: changesAccounts(async (data: { bind_id: string; sms_code: string }) =>
+      unwrap(await bindAccount({ data })),
+    ),
   })
 
 export const chooseAccountMutation = () =>
   mutationOptions({
-    mutationFn: async (account_id: string) =>
+    mutationFn: changesAccounts(async (account_id: string) =>
       unwrap(await chooseAccount({ data: { key: newKey(), body: { account_id } } })),
+    ),
   })
 
 export const unbindAccountMutation = () =>
   mutationOptions({
-    mutationFn: async (account_id: string) =>
+    mutationFn: changesAccounts(async (account_id: string) =>
       unwrap(await unbindAccount({ data: { key: newKey(), body: { account_id } } })),
+    ),
   })
