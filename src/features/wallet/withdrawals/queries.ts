@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { walletKeys } from '#features/balance/queries.ts'
+import { receivingAccountKeys } from '#features/receiving-accounts/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import { fetchWithdrawals } from '../logs/logs.functions.ts'
@@ -9,6 +10,14 @@ import { fetchTerms, fetchWithdrawal } from './withdrawals.functions.ts'
 /** The dialog shows its own errors. */
 const quiet = { meta: { quiet: true } }
 const most = 20
+
+/** What a step of a withdrawal changes besides itself: each receiving account tells what was paid out to it. */
+export const changedByWithdrawals = [
+  walletKeys.balances(),
+  walletKeys.openWithdrawals(),
+  walletKeys.logs(),
+  receivingAccountKeys.all,
+]
 
 /** Whether this can be withdrawn, and what would arrive. Never cached: terms are confirmed exactly as shown. */
 export const termsQuery = (amount = probeAmount, accountId?: string) =>

@@ -12,12 +12,13 @@ import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import type { Withdrawal } from './model.ts'
 import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation } from './mutations.ts'
+import { changedByWithdrawals } from './queries.ts'
 
 /** The actions on a withdrawal that awaits its code. */
 export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, onRefused: () => void) {
   const queryClient = useQueryClient()
   // After closing the dialog, the wallet shows the outcome.
-  const refresh = [walletKeys.all]
+  const refresh = [walletKeys.withdrawal(withdraw_id), ...changedByWithdrawals]
   const [isBarred, setBarred] = useState(false)
   const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), {
     refresh,

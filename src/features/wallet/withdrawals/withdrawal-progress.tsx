@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { CheckIcon, CloseIcon } from '#design/ui/icon/icons.tsx'
 import { ClockIcon } from '#design/ui/icon/account-icons.tsx'
-import { walletKeys } from '#features/balance/queries.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -14,6 +13,7 @@ import { Outcome } from '#design/ui/dialog/outcome.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import type { Withdrawal, WithdrawalEvent } from './model.ts'
+import { changedByWithdrawals } from './queries.ts'
 import { WithdrawalCourse } from './withdrawal-course.tsx'
 
 export interface ProgressProps {
@@ -34,11 +34,9 @@ export function WithdrawalProgress(props: ProgressProps) {
   const queryClient = useQueryClient()
   const { state } = props.withdrawal
   const View = views[state]
-  // Refetches the wallet behind the dialog whenever the state changes.
+  // Refetches the wallet behind the dialog whenever the state changes, and what other pages tell of it.
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
-    void queryClient.invalidateQueries({ queryKey: walletKeys.openWithdrawals() })
-    void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
+    for (const queryKey of changedByWithdrawals) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, state])
   return (
     <div className={moneyDialog().root} aria-live="polite">

@@ -5,7 +5,6 @@ import { Facts } from '#design/ui/dialog/facts.tsx'
 import { useBackCloses } from '#design/ui/dialog/use-back-closes.ts'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { announceFailure } from '#features/writes/announce-failure.ts'
@@ -18,6 +17,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { areTermsOver, type Terms } from './model.ts'
 import { beginWithdrawalMutation } from './mutations.ts'
+import { changedByWithdrawals } from './queries.ts'
 
 interface WithdrawalReviewProps {
   terms: Terms
@@ -30,7 +30,7 @@ interface WithdrawalReviewProps {
 export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewProps) {
   const styles = moneyDialog()
   const begin = useIdempotentMutation(beginWithdrawalMutation(), {
-    refresh: [walletKeys.balances(), walletKeys.openWithdrawals(), walletKeys.logs()],
+    refresh: changedByWithdrawals,
     onDone: ({ withdrawal }) => address.open({ withdrawal: withdrawal.withdraw_id }, true),
     onLeft: () => toast({ text: m.wallet_left_begun() }),
     onLeftFailed: announceFailure,
