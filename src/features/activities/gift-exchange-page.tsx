@@ -17,7 +17,7 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { activityPage } from '#styled-system/recipes/activity-page.js'
-import { activityKeys, giftsQuery } from './queries.ts'
+import { giftsQuery } from './queries.ts'
 
 /** S1.13 Redeems codes for gifts, and lists the gifts received. */
 export function GiftExchangePage() {
@@ -58,7 +58,7 @@ function CodePanel() {
   return (
     <section className={styles.panel} aria-label={m.activities_code()}>
       <h2 className={styles.heading}>{m.activities_code()}</h2>
-      <RedeemForm key={round} onDone={() => setRound(round + 1)} refresh={[activityKeys.all]} />
+      <RedeemForm key={round} onDone={() => setRound(round + 1)} />
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Outcome } from '#design/ui/dialog/outcome.tsx'
@@ -17,15 +16,13 @@ import { useRedeem } from './use-redeem.ts'
 interface RedeemFormProps {
   /** Called when the person dismisses the outcome. */
   onDone: () => void
-  /** Queries that a redeemed code changes besides the wallet. */
-  refresh?: readonly QueryKey[]
 }
 
 /** S1.9 A code and a captcha, then the amount redeemed. */
-export function RedeemForm({ onDone, refresh }: RedeemFormProps) {
+export function RedeemForm({ onDone }: RedeemFormProps) {
   const code = useRef<HTMLInputElement>(null)
   const captcha = useRef<HTMLInputElement>(null)
-  const form = useRedeem((field) => (field === 'code' ? code : captcha).current?.focus(), refresh)
+  const form = useRedeem((field) => (field === 'code' ? code : captcha).current?.focus())
   useUnsaved(form.code.value !== '' && !form.done && !form.isBusy)
   const styles = moneyDialog()
   if (form.done) {

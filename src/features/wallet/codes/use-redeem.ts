@@ -1,8 +1,9 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { redeem } from '#contract/wallet/activation-codes.ts'
 import type { CallData } from '#contract/call.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { activitiesKey } from '#features/balance/activities-key.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
 import { announceFailure } from '#features/writes/announce-failure.ts'
@@ -16,14 +17,14 @@ import { redeemMutation } from './mutations.ts'
  * S1.9 The form of an activation code. A refusal renews the captcha; if there is no answer, all input stays for a
  * retry. `focus` puts the cursor into a field.
  */
-export function useRedeem(focus: (field: RedeemField) => void, refresh: readonly QueryKey[] = []) {
+export function useRedeem(focus: (field: RedeemField) => void) {
   const picture = useQuery(captchaQuery('redeem'))
   const [code, setCode] = useState('')
   const [captcha, setCaptcha] = useState('')
   const [wrong, setWrong] = useState<RedeemField>()
   const [done, setDone] = useState<CallData<typeof redeem>>()
   const redeeming = useIdempotentMutation(redeemMutation(), {
-    refresh: [walletKeys.balances(), walletKeys.logs(), ...refresh],
+    refresh: [walletKeys.balances(), walletKeys.logs(), activitiesKey],
     onDone: (data) => {
       setDone(data)
       // The captcha is spent; the form for another code needs a new one.
