@@ -1,10 +1,14 @@
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { setHeadPortrait } from '#contract/accounts/user.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { shopKeys } from '#features/listings/shop-keys.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { serialQueue } from '#lib/calls/serial-queue.ts'
 import { leaveSite } from '#lib/browser/leave-site.ts'
 import { newKey } from '#lib/calls/new-key.ts'
+import { settingKeys } from './queries.ts'
 import {
   setAllowBargain,
   setAllowSms,
@@ -18,17 +22,28 @@ import { beginWechat, finishWechat, unbindWechat } from './wechat.functions.ts'
 /** Forms show their refusals at their fields. */
 const quiet = { meta: { quiet: true } }
 
+/** A person's shop shows their name and avatar, too. */
+const changedByProfile = [sessionKeys.person(), settingKeys.portraits(), sellingKeys.shop(), shopKeys.all]
+
+const renewProfile = (client: QueryClient) =>
+  Promise.all(changedByProfile.map((queryKey) => client.invalidateQueries({ queryKey })))
+
 export const setPortraitMutation = () =>
   mutationOptions({
     ...quiet,
-    mutationFn: async (body: CallInput<typeof setHeadPortrait>) =>
-      unwrap(await setPortrait({ data: { key: newKey(), body } })),
+    mutationFn: async (body: CallInput<typeof setHeadPortrait>, { client }) => {
+      unwrap(await setPortrait({ data: { key: newKey(), body } }))
+      await renewProfile(client)
+    },
   })
 
 export const setNicknameMutation = () =>
   mutationOptions({
     ...quiet,
-    mutationFn: async (nickname: string) => unwrap(await setNickname({ data: { key: newKey(), body: { nickname } } })),
+    mutationFn: async (nickname: string, { client }) => {
+      unwrap(await setNickname({ data: { key: newKey(), body: { nickname } } }))
+      await renewProfile(client)
+    },
   })
 
 export interface Preferences {

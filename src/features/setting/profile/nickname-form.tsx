@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { maxTypedName } from '#contract/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
@@ -6,7 +6,6 @@ import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
-import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { profile } from '#styled-system/recipes/profile.js'
 import { setNicknameMutation } from '../mutations.ts'
@@ -22,11 +21,9 @@ interface NicknameFormProps {
 export function NicknameForm({ nickname, value, onChange, onDone }: NicknameFormProps) {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const queryClient = useQueryClient()
   const save = useMutation({
     ...setNicknameMutation(),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
+    onSuccess: () => {
       toast({ text: m.setting_nickname_saved(), tone: 'positive' })
       onDone()
     },

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { ImageIcon } from '#design/ui/icon/page-icons.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { usePageFacts } from '#device/use-page-facts.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
@@ -13,7 +14,6 @@ import { middleOf, minEdge, type Crop } from './crop-model.ts'
 import { cutPicture } from './cut-picture.ts'
 import { setPortraitMutation } from '../mutations.ts'
 import { Problem } from '../problem.tsx'
-import { useAvatarSaved } from './use-avatar-saved.ts'
 
 interface Opened {
   bitmap: ImageBitmap
@@ -29,7 +29,6 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation(uploadPictureMutation())
   const portrait = useMutation(setPortraitMutation())
-  const saved = useAvatarSaved(onDone)
   const isSaving = upload.isPending || portrait.isPending
   const styles = portraits()
   const form = settingForm()
@@ -52,7 +51,8 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
     try {
       const { upload_id } = await upload.mutateAsync(await cutPicture(opened.bitmap, opened.crop))
       await portrait.mutateAsync({ upload_id })
-      await saved()
+      toast({ text: m.setting_avatar_saved(), tone: 'positive' })
+      onDone()
     } catch (error) {
       setProblem(fieldErrorOf(error))
     }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -11,7 +12,6 @@ import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { setPortraitMutation } from '../mutations.ts'
 import { Problem } from '../problem.tsx'
 import { portraitsQuery } from '../queries.ts'
-import { useAvatarSaved } from './use-avatar-saved.ts'
 
 /** The ready-made avatars, as one group of options. */
 export function PortraitChoice({ onDone }: { onDone: () => void }) {
@@ -22,7 +22,10 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
   const save = useMutation({
     ...setPortraitMutation(),
     onMutate: () => setProblem(undefined),
-    onSuccess: useAvatarSaved(onDone),
+    onSuccess: () => {
+      toast({ text: m.setting_avatar_saved(), tone: 'positive' })
+      onDone()
+    },
     onError: (failure) => setProblem(fieldErrorOf(failure)),
   })
   const name = useId()
