@@ -5,11 +5,16 @@ import { useStartJobs } from '#features/listing-jobs/use-start-jobs.ts'
 import { outcomesOf, refusalOfAll, type SaleAction } from '#features/listings/bulk-change.ts'
 import { changeListingsMutation } from '#features/listings/mutations.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { shopKeys } from '#features/listings/shop-keys.ts'
+import { ruleKeys } from '#features/price-rules/queries.ts'
 import type { NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
+
+/** Shops and price rules tell how many listings they have. */
+const changed = [sellingKeys.lists(), shopKeys.all, ruleKeys.all]
 
 /** The change to one listing. */
 export interface Change {
@@ -32,7 +37,7 @@ const doneTexts: Record<Change['action']['action'], () => string> = {
  */
 export function useBulkChange(onDone: (ids: string[]) => void) {
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)
-  const { send, isBusy } = useIdempotentMutation(changeListingsMutation(), { refresh: [sellingKeys.lists()] })
+  const { send, isBusy } = useIdempotentMutation(changeListingsMutation(), { refresh: changed })
   const jobs = useStartJobs()
 
   async function changeAtOnce(changes: readonly Change[], onEnd?: () => void) {
