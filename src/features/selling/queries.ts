@@ -2,11 +2,19 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { sellingRequest, type SellingRequest } from './model.ts'
+import { sellingRequest, type SellingItem, type SellingRequest } from './model.ts'
 import type { OnSaleSearch } from './search.ts'
 import { fetchBuyer, fetchSelling } from './selling.functions.ts'
 
-/** My listings that match, page by page. The list shows its own errors. */
+/** A rule changes a price every ten minutes at most. */
+const repricedSeconds = 30
+
+const isPricedByRule = ({ listing, rule }: SellingItem) => listing.state === 'on_sale' && rule?.is_paused === false
+
+/**
+ * My listings that match, page by page. It polls while a rule may reprice any, which no event tells; the more there
+ * are, the less often. The list shows its own errors.
+ */
 export function sellingQuery(search: OnSaleSearch) {
   const request = sellingRequest(search)
   return infiniteQueryOptions({
@@ -16,6 +24,8 @@ export function sellingQuery(search: OnSaleSearch) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 5000,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(isPricedByRule)) ? data.pages.length * repricedSeconds * 1000 : false,
     meta: { quiet: true },
   })
 }
