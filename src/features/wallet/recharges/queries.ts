@@ -12,6 +12,9 @@ const quiet = { meta: { quiet: true } }
 const most = 20
 const listMs = 5000
 
+/** What the beginning or the end of a recharge changes besides itself. */
+export const changedByRecharges = [walletKeys.balances(), walletKeys.openRecharges(), walletKeys.logs()]
+
 /** One of my recharges, polled until it is final. `latest` is the newest one. */
 export const rechargeQuery = (id: string) =>
   queryOptions({

@@ -20,6 +20,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { firstRechargeOf, mostRecharge, quickAmounts, returnPathOf } from './model.ts'
 import { beginRechargeMutation } from './mutations.ts'
+import { changedByRecharges } from './queries.ts'
 
 interface RechargeDraft {
   amount: string
@@ -41,7 +42,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
   const styles = moneyDialog()
   const queryClient = useQueryClient()
   const begin = useIdempotentMutation(beginRechargeMutation(), {
-    refresh: [walletKeys.openRecharges()],
+    refresh: changedByRecharges,
     onDone: (recharge) => {
       queryClient.setQueryData(walletKeys.recharge(recharge.recharge_id), recharge)
       // The provider's page replaces this one and redirects back; the step in between is not one to return to.

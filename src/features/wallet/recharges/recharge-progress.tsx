@@ -6,7 +6,7 @@ import { Countdown } from '#design/ui/data/countdown.tsx'
 import { CheckIcon, CloseIcon } from '#design/ui/icon/icons.tsx'
 import { ClockIcon } from '#design/ui/icon/account-icons.tsx'
 import { Price } from '#design/ui/data/price.tsx'
-import { balancesQuery, walletKeys } from '#features/balance/queries.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -14,7 +14,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { Outcome } from '#design/ui/dialog/outcome.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { phaseOf, type Recharge, type RechargePhase } from './model.ts'
-import { rechargeQuery } from './queries.ts'
+import { changedByRecharges, rechargeQuery } from './queries.ts'
 
 interface ProgressProps {
   recharge: Recharge
@@ -52,9 +52,7 @@ function useFreshWallet(state: Recharge['state']) {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (state === 'created') return
-    void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
-    void queryClient.invalidateQueries({ queryKey: walletKeys.openRecharges() })
-    void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
+    for (const queryKey of changedByRecharges) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, state])
 }
 
