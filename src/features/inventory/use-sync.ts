@@ -3,13 +3,14 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { portfolioKeys } from '#features/portfolio/queries.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { isUnread, type Sync } from './model.ts'
 import { startSyncMutation, syncQuery } from './queries.ts'
 
 /** The inventory sync: its state, and a function to start one. The first one starts by itself. When a sync ends, the
- * lists of items and listings are invalidated. */
+ * lists of items and listings are invalidated, and the worth of the items. */
 export function useSync() {
   const client = useQueryClient()
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(syncQuery())
@@ -39,7 +40,9 @@ export function useSync() {
     const isNew = ended.current !== undefined && data.state !== 'running' && data.finished_at !== ended.current
     if (data.state !== 'running') ended.current = data.finished_at
     else ended.current ??= null
-    if (isNew) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+    if (!isNew) return
+    void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+    void client.invalidateQueries({ queryKey: portfolioKeys.all })
   }, [client, data])
 
   const isStarting = isAsking || (isFirst && !isError)
