@@ -23,6 +23,9 @@ interface PriceAlertFormProps {
   onDone: () => void
 }
 
+const tell = ({ price_alert }: Pick<PriceAlertFormProps['state'], 'price_alert'>) =>
+  toast({ text: price_alert ? m.alerts_price_set() : m.alerts_price_ended(), tone: 'positive' })
+
 /** The form for the price at which the user wants an alert. */
 export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   const { price_alert: alert, price_now, is_bookmarked } = state
@@ -32,11 +35,12 @@ export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   useEffect(() => field.current?.focus(), [])
   const { send, isBusy, error, clearError } = useIdempotentMutation(priceAlertMutation(target), {
     refresh: [bookmarkKeys.all],
-    onLeftFailed: announceFailure,
-    onDone: ({ price_alert }) => {
-      toast({ text: price_alert ? m.alerts_price_set() : m.alerts_price_ended(), tone: 'positive' })
+    onDone: (changed) => {
+      tell(changed)
       onDone()
     },
+    onLeft: tell,
+    onLeftFailed: announceFailure,
   })
   const price = wireAmountOf(typed)
   const isGood = price !== undefined && Number(price) > 0

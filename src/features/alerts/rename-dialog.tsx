@@ -11,16 +11,19 @@ import { renameSearchMutation } from './mutations.ts'
 import { NameField } from './name-field.tsx'
 import { savedSearchKeys, type SavedSearch } from './queries.ts'
 
+const tell = () => toast({ text: m.alerts_renamed(), tone: 'positive' })
+
 /** Renames a saved search. */
 export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
   const [name, setName] = useState(saved.name)
   const { send, isBusy, error, clearError } = useIdempotentMutation(renameSearchMutation(saved.search_id), {
     refresh: [savedSearchKeys.all],
-    onLeftFailed: announceFailure,
     onDone: () => {
-      toast({ text: m.alerts_renamed(), tone: 'positive' })
+      tell()
       onClose()
     },
+    onLeft: tell,
+    onLeftFailed: announceFailure,
   })
   const submit = () => {
     void send({ search_id: saved.search_id, name: name.trim() })

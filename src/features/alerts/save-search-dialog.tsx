@@ -32,6 +32,8 @@ export default function SaveSearchDialog(props: SaveSearchProps) {
   )
 }
 
+const tell = () => toast({ text: m.alerts_saved(), tone: 'positive' })
+
 function SaveSearchForm({ search, onClose }: SaveSearchProps) {
   const queryClient = useQueryClient()
   const { data: filter } = useSuspenseQuery(filterQuery())
@@ -45,11 +47,12 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
   const [isAlerting, setAlerting] = useState(true)
   const { send, isBusy, error, clearError } = useIdempotentMutation(saveSearchMutation(), {
     refresh: [savedSearchKeys.all],
-    onLeftFailed: announceFailure,
     onDone: () => {
-      toast({ text: m.alerts_saved(), tone: 'positive' })
+      tell()
       onClose()
     },
+    onLeft: tell,
+    onLeftFailed: announceFailure,
   })
   useUnsaved(name !== suggested && !isBusy)
   const submit = () => {

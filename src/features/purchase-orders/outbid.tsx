@@ -110,13 +110,15 @@ function OutbidForm({ purchase, onDone }: { purchase: PurchaseView; onDone: () =
   const { purchase_id, price, outbid } = purchase
   const [ceiling, setCeiling] = useState(outbid?.ceiling ?? '')
   const [step, setStep] = useState(outbid?.step ?? '0.01')
+  const tell = () => toast({ text: m.purchase_orders_outbid_set(), tone: 'positive' })
   const { send, isBusy, error, clearError } = useIdempotentMutation(outbidMutation(purchase_id), {
     refresh: [purchaseKeys.all, walletKeys.all],
-    onLeftFailed: announceFailure,
     onDone: () => {
-      toast({ text: m.purchase_orders_outbid_set(), tone: 'positive' })
+      tell()
       onDone()
     },
+    onLeft: tell,
+    onLeftFailed: announceFailure,
   })
   useUnsaved((ceiling !== (outbid?.ceiling ?? '') || step !== (outbid?.step ?? '0.01')) && !isBusy)
   const [highest, by] = [wireAmountOf(ceiling), wireAmountOf(step)]
