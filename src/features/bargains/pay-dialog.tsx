@@ -91,7 +91,8 @@ export function PayForm({ bargain, isOpen, onUnprepared, onClose }: PayFormProps
       failed.end === 'undecided' ? tellWhoLeft('unknown', leftTexts) : announceFailure(failed),
     onFailed: (failed) => {
       setFailure(failed)
-      noteFailure({ ...failed, created: bargain })
+      // A payment that was not sent leaves the bargain as it was.
+      noteFailure({ ...failed, created: failed.end === 'unsent' ? null : bargain })
       if (failed.error.kind === 'business' && isAboutAccount(failed.error.code)) onUnprepared()
     },
   })

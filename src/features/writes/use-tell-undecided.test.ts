@@ -11,9 +11,13 @@ test('S1.2 who closes a dialog after an answer was lost is told what may have be
 test('S1.2 what was refused or never sent has been told in the dialog', () => {
   expect(leftAfter(null)).toBeNull()
   expect(leftAfter({ end: 'refused', error, created: null })).toBeNull()
-  expect(leftAfter({ end: 'unsent', error, created: {} })).toBeNull()
+  expect(leftAfter({ end: 'unsent', error, created: null })).toBeNull()
   expect(leftAfter({ end: 'unsent', error, created: {} }, 'unknown'), 'the attempt before is still open').toBe(
     'unknown',
   )
   expect(leftAfter({ end: 'refused', error, created: {} }, 'unknown')).toBeNull()
+})
+
+test('S1.2 S1.3 who closes a dialog whose payment was not sent is told that what was made waits for it', () => {
+  expect(leftAfter({ end: 'unsent', error, created: {} })).toBe('unpaid')
 })

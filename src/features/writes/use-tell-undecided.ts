@@ -7,7 +7,8 @@ import { tellWhoLeft, type LeftEnd, type LeftTexts } from './tell-who-left.ts'
  * attempt before it, which one that was not sent leaves open.
  */
 export function leftAfter(failure: PayFailure<unknown> | null, before: LeftEnd | null = null): LeftEnd | null {
-  if (failure?.end === 'unsent') return before
+  // What is created waits to be paid: the dialog has only said that it could not send any more.
+  if (failure?.end === 'unsent') return before ?? (failure.created === null ? null : 'unpaid')
   if (failure?.end !== 'undecided') return null
   // The payment is only sent for what is known to be created.
   return failure.created === null ? 'unpaid' : 'unknown'
