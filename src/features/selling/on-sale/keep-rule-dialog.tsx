@@ -33,13 +33,15 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
   const [chosen, setChosen] = useState(attached)
   const [shown, setShown] = useState<KeptRule | null>(null)
   const [isStaying, setStaying] = useState(true)
+  const tell = (answer: Parameters<typeof tellAttached>[0]) =>
+    chosen === noRule ? toast({ text: m.selling_keep_rule_off(), tone: 'positive' }) : tellAttached(answer)
   const { send, isBusy } = useIdempotentMutation(attachRuleMutation(), {
     refresh: [ruleKeys.all, sellingKeys.lists()],
     onDone: (answer) => {
-      if (chosen === noRule) toast({ text: m.selling_keep_rule_off(), tone: 'positive' })
-      else tellAttached(answer)
+      tell(answer)
       onClose()
     },
+    onLeft: tell,
   })
   const { attempt, isChecking } = useChecked('sale')
   const rule = found.data?.rules.find(({ rule_id }) => rule_id === chosen)
