@@ -65,6 +65,26 @@ test('S1.11 what is read later is told later, so that the last answer counts bot
   expect(queryClient.getQueryData(unreadQuery().queryKey)).toEqual({ total: 0 })
 })
 
+test('S1.11 a list whose reading was cut short is read anew after the last change, not before it', async () => {
+  const queryClient = new QueryClient()
+  const readList = show(queryClient, 'shown')
+  await vi.waitFor(() => expect(readList).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  readList.mockImplementationOnce(() => new Promise(() => {}))
+  void queryClient.invalidateQueries({ queryKey: mailKeys.lists() })
+  expect(readList).toHaveBeenCalledTimes(2)
+  let answerSecond = (_answer: object) => {}
+  markRead
+    .mockResolvedValueOnce({ ok: true, data: { total: 1 } })
+    .mockImplementationOnce(() => new Promise((resolve) => (answerSecond = resolve)))
+  const [first, second] = [read(queryClient, { mailIds: ['1'] }), read(queryClient, { mailIds: ['2'] })]
+  await first
+  expect(readList).toHaveBeenCalledTimes(2)
+  answerSecond({ ok: true, data: { total: 0 } })
+  await second
+  expect(readList).toHaveBeenCalledTimes(3)
+})
+
 /** Has a list on the screen; returns how to count its reads. */
 function show(queryClient: QueryClient, name: string) {
   const readList = vi.fn(() => Promise.resolve(mail(false)))

@@ -14,34 +14,43 @@ const bodyOf = (what: ReadWhat) =>
 
 const line = serialQueue()
 
+const mutationKey = [...mailKeys.all, 'mark-read'] as const
+
+/** Whose reading of lists was cancelled, and has to be made up for. */
+const cutShort = new WeakSet<QueryClient>()
+
 /**
  * Marks mails as read: optimistically on the screen, and serially on the wire, so that the counts in the last answer
  * are final.
  */
 export const markReadMutation = (queryClient: QueryClient) =>
   mutationOptions({
+    mutationKey,
     mutationFn: (what: ReadWhat) =>
       line(async () => unwrap(await markRead({ data: { key: newKey(), body: bodyOf(what) } }))),
     onMutate: async (what) => {
-      const wasReading = queryClient.isFetching({ queryKey: mailKeys.lists(), predicate: isLoaded }) > 0
+      if (queryClient.isFetching({ queryKey: mailKeys.lists(), predicate: isLoaded }) > 0) cutShort.add(queryClient)
       await queryClient.cancelQueries({ queryKey: mailKeys.all, predicate: isLoaded })
       const before = queryClient.getQueriesData<InfiniteData<MailPage>>({ queryKey: mailKeys.lists() })
       queryClient.setQueriesData<InfiniteData<MailPage>>(
         { queryKey: mailKeys.lists() },
         (list) => list && { ...list, pages: list.pages.map((page) => readIn(page, what)) },
       )
-      return { before, wasReading }
+      return { before }
     },
     onError: (_error, _what, kept) => {
       for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
       // The restored list shows mails marked in the meantime as unread, and the count may have been on its way.
+      cutShort.delete(queryClient)
       void queryClient.invalidateQueries({ queryKey: mailKeys.all })
     },
-    onSuccess: (unread, _what, kept) => {
+    onSuccess: (unread) => {
       queryClient.setQueryData(unreadQuery().queryKey, unread)
       // What was just read leaves a list of unread mails when that is opened next, not under the pointer. A read that
-      // was cancelled may have brought new mails.
+      // was cancelled may have brought new mails; now it would miss a change that is still on its way.
       const later = { type: 'inactive', refetchType: 'none' } as const
-      void queryClient.invalidateQueries({ queryKey: mailKeys.lists(), ...(!kept.wasReading && later) })
+      const isLast = queryClient.isMutating({ mutationKey }) <= 1
+      const isDue = isLast && cutShort.delete(queryClient)
+      void queryClient.invalidateQueries({ queryKey: mailKeys.lists(), ...(!isDue && later) })
     },
   })
