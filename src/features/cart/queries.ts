@@ -10,6 +10,8 @@ export const cartQuery = () =>
     queryKey: cartKeys.all,
     queryFn: async ({ signal, client }) => {
       const cart = unwrap(await fetchCart({ signal }))
+      // What is still being read of them may be older.
+      await client.cancelQueries({ queryKey: cartKeys.ids() })
       client.setQueryData(cartKeys.ids(), idsOf(cart))
       return cart
     },

@@ -14,7 +14,12 @@ export function useCart() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
-  const { data: ids } = useQuery({ ...cartIdsQuery(), select: setOf })
+  // Without a session, nobody's cart can be read.
+  const { data: ids } = useQuery({
+    ...cartIdsQuery(),
+    select: setOf,
+    enabled: ({ state }) => !!session && state.data !== undefined,
+  })
   const known = session ? ids : undefined
   const put = useCallback(
     async (listingIds: readonly string[], isIn: boolean) => {

@@ -25,7 +25,7 @@ export const purchaseOf = ({ items, total }: Quote): Purchase => ({
   total,
 })
 
-/** The listings that can not be bought. */
+/** The listings that cannot be bought. */
 export const unavailableOf = ({ items }: Pick<Quote, 'items'>): string[] =>
   items.filter(({ is_available }) => !is_available).map(({ listing_id }) => listing_id)
 

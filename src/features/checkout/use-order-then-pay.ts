@@ -61,7 +61,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
   const settle = async (orders: Made, signal: AbortSignal) => {
     const paid = await payment.send({ order_ids: orders.order_ids, total: orders.total })
     if (paid.end === 'ignored') return
-    readAgain()
+    if (paid.end !== 'unsent') readAgain()
     if (signal.aborted)
       return tellWhoLeft(paid.end === 'done' ? 'paid' : paid.end === 'refused' ? 'unpaid' : 'unknown', leftTexts)
     if (paid.end !== 'done') return fail(paid, orders)
@@ -74,7 +74,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     noteFailure(null)
     const ordered = await order.send(body)
     if (ordered.end === 'ignored') return
-    readAgain()
+    if (ordered.end !== 'unsent') readAgain()
     if (signal.aborted) return tellWhoLeft('unpaid', leftTexts)
     if (ordered.end !== 'done') return fail(ordered, null)
     if (isConfirmed(ordered.data)) await settle(ordered.data, signal)
