@@ -17,7 +17,8 @@ export async function deleteOldest(db: Queryable, table: PgTable, isOld: SQL, ba
       db,
       sql`with next as (
           select id, ${isOld} as is_old from ${table} where id > ${last}::bigint order by id limit ${batch}
-        ), gone as (delete from ${table} where id = any(array(select id from next where is_old)) returning 1)
+        ), gone as (delete from ${table} where id = any(array(select id from next where is_old))
+            and ${isOld} returning 1)
         select max(id)::text as last, count(*)::integer as count,
           (select count(*)::integer from gone) as gone from next`,
     )

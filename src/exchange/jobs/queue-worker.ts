@@ -15,7 +15,7 @@ export interface QueueWorker {
 
 /**
  * Options of a job that runs on a schedule, alone and for as long as it needs: by default one that takes more than a
- * quarter of an hour is started again beside itself. Without a sign of life from its process, it is retried much sooner.
+ * quarter of an hour is started again beside itself. Without a sign of life from its process, it ends much sooner.
  */
 export const onSchedule = {
   policy: 'singleton',

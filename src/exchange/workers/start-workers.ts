@@ -15,7 +15,8 @@ const [pollSeconds, clockedPollSeconds] = [1, 15]
 export async function prepareQueues(services: Services): Promise<void> {
   for (const { queue, options, cron } of allWorkers(services)) {
     await services.jobs.createQueue(queue, options)
-    // A queue that an earlier release has created keeps its options otherwise. Its policy never changes.
+    // Otherwise a queue that an earlier release has created would keep its options. Those that are left out stay as they
+    // were, and its policy can't change.
     const { policy: _, ...changeable } = options
     await services.jobs.updateQueue(queue, changeable)
     if (cron) await services.jobs.schedule(queue, cron)

@@ -34,7 +34,7 @@ export async function markMailsRead(
       .set({ readAt: databaseNow })
       .where(inArray(mails.id, next))
       .returning({ id: mails.id })
-    isMore = marked.length === batchSize
+    isMore = marked.length >= batchSize
   }
   return await countUnread(tx, caller.userId)
 }
