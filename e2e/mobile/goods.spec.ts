@@ -49,7 +49,7 @@ test('S1.2 S2.5 S2.41 the bar below buys the cheapest or what is chosen in its p
   await expect.poll(() => isAbove('Removed.', /^Buy 2 for ¥/)).toBe(true)
 })
 
-test('S2.3 S2.5 a single item can be bought at sight, and back from it the listings are where they were left', async ({
+test('S2.3 S2.5 a single item can be bought without scrolling, and back from it the listings are where they were left', async ({
   page,
   request,
 }) => {

@@ -13,7 +13,10 @@ const stickerCondition = z.string().regex(/^(?:[0-5]:|x[2-6]:)?[0-9a-z]{11}$/)
 
 /** Numbers and flags in a query arrive as strings. */
 const queryNumber = (schema: z.ZodType<number, number>) =>
-  z.preprocess((v) => (typeof v === 'string' && /^\d{1,3}(?:\.\d{1,20})?$/.test(v) ? Number(v) : v), schema)
+  z.preprocess(
+    (v) => (typeof v === 'string' && /^\d{1,3}(?:\.\d{1,20})?(?:e-\d{1,2})?$/.test(v) ? Number(v) : v),
+    schema,
+  )
 const queryFlag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? false : v), z.boolean())
 
 const style = z.int().min(1).max(999)

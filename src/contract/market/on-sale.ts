@@ -27,11 +27,11 @@ const listingCounts = z.record(z.string(), z.int())
 export const filter = getCall('/api/v1/market/filter', {
   name: 'market.filter',
   summary:
-    'The filters of the market, or of one goods, with their options and how much each finds beside the other filters',
+    'The filters of the market, or of one goods, with their options and how many each finds, given the other filters',
   request: z.object({
     goods_id: goodsId.optional(),
     ...goodsFilter,
-    /** Prices are those of listings, as they are beside a filter on single items. */
+    /** Prices are those of listings, as with any filter on single items. */
     level: z.literal('listings').optional(),
     ...queryListingFilter,
   }),
@@ -54,7 +54,10 @@ export const filter = getCall('/api/v1/market/filter', {
      * one goods.
      */
     listings: z.object({
-      /** False if too many match the filters on single items: the counts then ignore these and the price. */
+      /**
+       * False if too many match the filters on single items, or finding them would take too long: the counts then ignore
+       * these filters and the price.
+       */
       is_counted: z.boolean(),
       total: z.int(),
       /** By option key; options without matches are omitted. */

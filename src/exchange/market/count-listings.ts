@@ -13,13 +13,15 @@ interface Most {
   /** Listings; reading as many takes milliseconds. */
   listings: number
   /**
-   * What finding them costs, as the planner estimates: where no index leads to them, it would read most of the market.
-   * At this cost it takes some ten milliseconds.
+   * What finding them costs, in the planner's units and by its estimate: where no index leads to them, it would read most
+   * of the market. With PostgreSQL's own settings, this cost takes some ten milliseconds.
    */
   cost: number
+  /** Goods that a keyword or collections lead to: planning with more takes longer than the rest. */
+  goods: number
 }
 
-const most: Most = { listings: 5_000, cost: 10_000 }
+const most: Most = { listings: 5_000, cost: 10_000, goods: 500 }
 
 /**
  * Counts what each option finds among single listings, given the other filters, price included: the listings that match
@@ -45,7 +47,10 @@ export async function countListings(db: Queryable, search: ListingSearch, within
       own.flatMap(({ style, total }): StyleOnSale[] => (style > 0 ? [[place, style, total]] : [])),
     ),
   )
-  return countFacets(columns, { categories, weapons, exteriors, qualities, rarities })
+  const counts = countFacets(columns, { categories, weapons, exteriors, qualities, rarities })
+  // One that is chosen stays among the options whatever it finds.
+  const chosen = style_ids?.map((style) => [`style:${style}`, 0] as const) ?? []
+  return { ...counts, listings: new Map([...chosen, ...counts.listings]) }
 }
 
 type Figure = Exclude<(typeof figures)[number], 'goods'>
@@ -61,9 +66,10 @@ async function readFew(
   db: Queryable,
   search: ListingSearch,
   isStyled: boolean,
-  { listings: maxListings, cost: maxCost }: Most,
+  { listings: maxListings, cost: maxCost, goods: maxGoods }: Most,
 ): Promise<CountedRow[] | null> {
   const place = await placeOf(db, search)
+  if (place.goodsIds && place.goodsIds.length > maxGoods) return null
   const { key, values, condition } = matcherOf(search, place, 'price_asc')
   const few = () => sql`
     select goods_id, style_id, sticker_count, has_charm, has_name_tag, is_bargainable from listings
@@ -85,7 +91,8 @@ async function readFew(
     shapeOf('cost', () => sql`explain (format json) ${few()}`),
     given,
   )
-  if (costOf(plan!) > maxCost) return null
+  const expected = plan!['QUERY PLAN'][0].Plan
+  if (expected['Total Cost'] > maxCost || expected['Plan Rows'] > maxListings) return null
   const counted = shapeOf(
     'listings',
     () => sql`
@@ -100,7 +107,5 @@ async function readFew(
 }
 
 interface Plan {
-  'QUERY PLAN': [{ Plan: { 'Total Cost': number } }]
+  'QUERY PLAN': [{ Plan: { 'Total Cost': number; 'Plan Rows': number } }]
 }
-
-const costOf = ({ 'QUERY PLAN': [{ Plan: plan }] }: Plan) => plan['Total Cost']

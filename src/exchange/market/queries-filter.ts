@@ -17,7 +17,7 @@ import { goodsOnSale } from './goods-on-sale.ts'
 import { goodsIdsByKeyword } from './keyword-goods.ts'
 import { itemFilters } from './listing-filter.ts'
 import { checkFilter } from './market-filter.ts'
-import type { ListingSearch } from './match-listings.ts'
+import { checkListingSearch, type ListingSearch } from './match-listings.ts'
 
 /** Every visit to the market requests the counts, and a few seconds of staleness change no decision. */
 const marketsOf = cachePerDatabase<Json<Answer>>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
@@ -40,7 +40,8 @@ export async function readMarketFilter(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { goods_id, ...wish }: CallRequest<typeof filter>,
 ): Promise<Encoded<Answer> | Refusal> {
-  const refusal = checkFilter(wish)
+  // What the list refuses can't be counted.
+  const refusal = isAboutItems(wish, wish.level) ? checkListingSearch(wish) : checkFilter(wish)
   if (refusal) return refusal
   // Within one goods there are no others to filter out.
   if (goods_id !== undefined && Object.values(wish).some((part) => part !== undefined))
@@ -130,8 +131,8 @@ function listingFacets(
     qualities: by('quality'),
     rarities: by('rarity'),
     styles: [...STYLES].flatMap(([style_id, name]) => {
-      const count = listings.get(`style:${style_id}`) ?? 0
-      return count > 0 ? [{ style_id, name: local(name, locale), count }] : []
+      const count = listings.get(`style:${style_id}`)
+      return count === undefined ? [] : [{ style_id, name: local(name, locale), count }]
     }),
     with_stickers: one('stickered'),
     with_charm: one('charmed'),
@@ -163,7 +164,9 @@ async function countGoods(db: Queryable, goodsId: string): Promise<MarketCounts 
     goods: new Map(own.map((key) => [key, onSaleCount > 0 ? 1 : 0])),
     listings: new Map([
       ...own.map((key) => [key, onSaleCount] as const),
-      ...rows.filter((row) => row.styleId > 0).map((row) => [`style:${row.styleId}`, row.onSaleCount] as const),
+      ...rows
+        .filter((row) => row.styleId > 0 && row.onSaleCount > 0)
+        .map((row) => [`style:${row.styleId}`, row.onSaleCount] as const),
       ['all:total', onSaleCount],
       ['all:stickered', whole.stickeredCount],
       ['all:charmed', whole.charmedCount],

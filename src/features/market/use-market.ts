@@ -32,7 +32,7 @@ export function useMarket(path: string, search: MarketSearch) {
   const { open: purchases } = usePurchasePaths()
   const { data: filter } = useSuspenseQuery(filterQuery())
   const counted = countsRequestOf(search, filter)
-  const { data: counts } = useQuery({
+  const { data: counts, isPlaceholderData: isCountedBefore } = useQuery({
     ...countsQuery(counted ?? {}),
     enabled: counted !== null,
     placeholderData: counted === null ? undefined : keepPreviousOnline,
@@ -44,7 +44,7 @@ export function useMarket(path: string, search: MarketSearch) {
   const { options, isCounted } = shownCounts(filter, counted === null ? filter : counts, search)
   // The list of single items does not count them: the filters' counts do, or its end.
   const isWhole = pages !== undefined && !nextCursor && search.cursor === undefined
-  const itemTotal = isWhole ? cards.length : isCounted ? options.listings.total : undefined
+  const itemTotal = isWhole ? cards.length : isCounted && !isCountedBefore ? options.listings.total : undefined
   const names = pages?.at(0)?.named ?? noNames
   const shown = useRef(search)
   useLayoutEffect(() => {

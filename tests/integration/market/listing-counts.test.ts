@@ -54,6 +54,18 @@ describe.each(['pglite', 'postgres'] as const)(
       ],
       ['what can be bargained for', () => ({ is_bargainable: true }), ({ listing }) => listing.isBargainable],
       [
+        'seeds',
+        () => ({ seeds: [3, 387, 661, 12] }),
+        ({ listing }) => [3, 387, 661, 12].includes(listing.paintSeed ?? -1),
+      ],
+      ['a fade', () => ({ tones: ['fade'] }), ({ listing }) => listing.fade !== null],
+      [
+        'a seller',
+        () => ({ seller_id: String(styled.listing.sellerId) }),
+        (row) => row.listing.sellerId === styled.listing.sellerId,
+      ],
+      ['a tiny wear', () => ({ wear_min: 1e-7, wear_max: 0.1 }), (row) => between(row.listing.wear, 1e-7, 0.1)],
+      [
         'a keyword and stickers',
         () => ({ keyword, sticker_count_max: 0 }),
         ({ goods, asset }) => goods.itemNameEn === keyword && asset.stickers.length === 0,
@@ -61,7 +73,7 @@ describe.each(['pglite', 'postgres'] as const)(
     ]
     const besides: ListingFilter[] = [{}, { categories: ['rifle'], exteriors: ['ft', 'mw'] }, { rarities: ['covert'] }]
 
-    test.each(cases)('beside %s', async (_, asked, isMeant) => {
+    test.each(cases)('given %s', async (_, asked, isMeant) => {
       for (const others of besides) {
         const { level, ...chosen } = { ...asked(), ...others }
         const { listings } = await exchange.ask(filter, { ...chosen, ...(level === 'listings' && { level }) } as object)
@@ -82,6 +94,7 @@ describe.each(['pglite', 'postgres'] as const)(
         expect(listings).toMatchObject({
           total: shown.length,
           with_stickers: shown.filter(({ asset }) => asset.stickers.length > 0).length,
+          with_charm: shown.filter(({ asset }) => asset.charm !== null).length,
           bargainable: shown.filter(({ listing }) => listing.isBargainable).length,
         })
         expect(await walkListings(exchange, { level: 'listings', ...chosen })).toHaveLength(shown.length)
@@ -106,9 +119,29 @@ describe.each(['pglite', 'postgres'] as const)(
     test('counts are left out where they would take too long', async () => {
       const { db } = exchange.services
       const search = { wear_max: 0.5 }
-      expect(await countListings(db, search, { listings: 5_000, cost: 100_000 })).not.toBeNull()
-      expect(await countListings(db, search, { listings: 5, cost: 100_000 })).toBeNull()
-      expect(await countListings(db, search, { listings: 5_000, cost: 1 })).toBeNull()
+      expect(await countListings(db, search, { listings: 5_000, cost: 100_000, goods: 500 })).not.toBeNull()
+      expect(await countListings(db, search, { listings: 5, cost: 100_000, goods: 500 })).toBeNull()
+      expect(await countListings(db, search, { listings: 5_000, cost: 1, goods: 500 })).toBeNull()
+    })
+
+    test('where too many match, the counts ignore what is about single items, and say so', async () => {
+      const { listings } = await exchange.ask(filter, { keyword: 'a', wear_max: 0.5, price_max: '1.00' })
+      const whole = await exchange.ask(filter, { keyword: 'a' })
+      expect(listings).toEqual({ ...whole.listings, is_counted: false })
+      expect(listings.total).toBeGreaterThan(0)
+    })
+
+    test('a style that is chosen stays among the options whatever it finds', async () => {
+      const { styleId } = styled.listing
+      const { listings } = await exchange.ask(filter, { style_ids: [styleId], wear_min: 0.999 })
+      expect(listings).toMatchObject({ is_counted: true, total: 0, styles: [{ style_id: styleId, count: 0 }] })
+    })
+
+    test('what contradicts itself is refused, as by the list', async () => {
+      expect(await exchange.call(filter, { wear_min: 0.5, wear_max: 0.1 })).toMatchObject({
+        code: codes.requestInvalid,
+        extra: { fields: ['wear_min', 'wear_max'] },
+      })
     })
 
     test('what does not exist is refused', async () => {

@@ -13,7 +13,7 @@ test('S1.1 an order and a place in the list change no counts', () => {
   expect(countsRequestOf({ level: 'listings', sort: 'wear_asc' }, knownFilter)).toBeNull()
 })
 
-test('S1.1 S3.10 counts are asked for beside every filter', () => {
+test('S1.1 S3.10 the counts follow every filter', () => {
   expect(countsRequestOf({ exteriors: ['fn'], price_max: '5.00' }, knownFilter)).toEqual({
     exteriors: ['fn'],
     price_max: '5.00',

@@ -16,7 +16,7 @@ export function countsRequestOf(search: MarketSearch, known: MarketFilter): Coun
 
 /**
  * The options with their counts of goods or of single items, whichever is listed. With `isCounted` false there are no
- * counts: too many items match, or the answer is not there.
+ * counts: too many items match, they take too long to find, or the answer is not there.
  *
  * @param counts - the answer to `countsRequestOf`
  */
