@@ -76,7 +76,7 @@ test('S1.5 what is not tried again, since its price was changed meanwhile, is co
 })
 
 test.each(['open', 'closed'])(
-  'S1.5 a job begun again takes the place of its job in a tray that is %s by then',
+  'S1.5 a job begun again replaces its job in the tray, which is %s by then',
   async (state) => {
     told.createListingJob.mockImplementation(() => {
       if (state === 'closed') dialog.gone.abort()

@@ -116,7 +116,7 @@ const readAt = (client: QueryClient, shown: Following['shown']): number =>
       .map(({ state }) => (state.fetchStatus === 'fetching' ? Date.now() : state.dataUpdatedAt)),
   )
 
-/** Replaces the price in place, whatever the sort order. Keeps the data's age, and what is to be read again remains so. */
+/** Replaces the price in place, whatever the sort order. Keeps the data's age, and its invalidation. */
 function reprice(client: QueryClient, shown: Following['shown'], { listing_id: id, price }: Priced) {
   for (const one of shown) {
     for (const query of client.getQueryCache().findAll({ queryKey: one.queryKey })) {

@@ -6,14 +6,14 @@ import { sellingRequest, type SellingItem, type SellingRequest } from './model.t
 import type { OnSaleSearch } from './search.ts'
 import { fetchBuyer, fetchSelling } from './selling.functions.ts'
 
-/** A rule changes a price every ten minutes at most. */
+/** A rule changes a price at most once every ten minutes. */
 const repricedSeconds = 30
 
 const isPricedByRule = ({ listing, rule }: SellingItem) => listing.state === 'on_sale' && rule?.is_paused === false
 
 /**
- * My listings that match, page by page. It polls while a rule may reprice any, which no event tells; the more there
- * are, the less often. The list shows its own errors.
+ * My listings that match, page by page. It polls while a rule may reprice any, which no event reports; the more
+ * pages, the less often. The list shows its own errors.
  */
 export function sellingQuery(search: OnSaleSearch) {
   const request = sellingRequest(search)
