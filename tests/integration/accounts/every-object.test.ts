@@ -49,6 +49,7 @@ const named: Record<string, Kind | 'open'> = {
   'activities.exchangeGift activity_id': 'open',
   'market.listing listing_id': 'open',
   'market.onSaleList seller_id': 'open',
+  'market.filter seller_id': 'open',
   'market.sell seller_id': 'open',
   'orders.cancel order_id': 'order',
   'orders.create items.[].listing_id': 'open',
