@@ -63,7 +63,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     if (paid.end === 'ignored') return
     if (paid.end !== 'unsent') readAgain()
     if (signal.aborted)
-      return tellWhoLeft(paid.end === 'done' ? 'paid' : paid.end === 'refused' ? 'unpaid' : 'unknown', leftTexts)
+      return tellWhoLeft(paid.end === 'done' ? 'paid' : paid.end === 'undecided' ? 'unknown' : 'unpaid', leftTexts)
     if (paid.end !== 'done') return fail(paid, orders)
     setIsPaid(true)
     onPaid(orders)
