@@ -103,11 +103,13 @@ describe.each(['pglite', 'postgres'] as const)(
 
     test('a style is counted whether or not another one is chosen', async () => {
       const styleOf = ({ listing }: ListingRow) => listing.styleId
-      const fits = (row: ListingRow) => row.goods.category === 'knife' && between(row.listing.wear, 0, 0.2)
+      const fits = (row: ListingRow) =>
+        row.goods.category === 'knife' && row.goods.exterior === 'fn' && between(row.listing.wear, 0, 0.5)
       const found = rows.filter((row) => styleOf(row) > 0 && fits(row))
       const { listings } = await exchange.ask(filter, {
         categories: ['knife'],
-        wear_max: 0.2,
+        exteriors: ['fn'],
+        wear_max: 0.5,
         style_ids: [styleOf(styled)],
       })
       expect(listings.total).toBe(found.filter((row) => styleOf(row) === styleOf(styled)).length)
