@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import * as auth from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
-import { info, setNickname } from '#contract/accounts/user.ts'
+import { info } from '#contract/accounts/user.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { sendSms } from '#exchange/accounts/workers/send-sms.ts'
-import { sweepAccounts } from '#exchange/accounts/workers/sweep-accounts.ts'
-import { captchas, rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
-import { idempotencyKeys } from '#exchange/db/schema/meta.ts'
+import { sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { publicUrl } from '../../setup/exchange/settings.ts'
@@ -211,52 +209,4 @@ test('guessing a password is stopped after ten tries in 15 minutes, the right on
   expect(await login(pwd)).toBe(codes.tooManyRequests)
   await exchange.advance(15 * 60 + 1)
   expect(await login(pwd)).toBe(0)
-})
-
-test('what has run out is swept away in its time, and what is good stays', async () => {
-  const { db } = exchange.services
-  const rows = async () => [await db.$count(captchas), await db.$count(smsCodes), await db.$count(rateLimits)]
-  const phone = newPhone()
-  await exchange.advance(40 * 86_400)
-  const code = await requestCode(phone)
-  const kept = await solvedCaptcha(exchange)
-  await sweepAccounts(db)
-  expect(await rows()).toEqual([1, 1, 7])
-  expect(await db.$count(sessions)).toBe(0)
-  expect((await exchange.call(auth.smsLogin, { phone, sms_code: code })).code).toBe(0)
-  await exchange.advance(2 * 86_400)
-  await sweepAccounts(db)
-  expect(await rows()).toEqual([0, 0, 0])
-  expect(await db.$count(sessions)).toBe(1)
-  expect((await exchange.call(auth.sendLoginSms, { phone, ...kept })).code).toBe(codes.codeInvalid)
-})
-
-test('a table that cannot be swept keeps no other from it', async () => {
-  const { db } = exchange.services
-  await requestCode(newPhone())
-  await exchange.advance(2 * 86_400)
-  await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'kept'; end $$`)
-  await db.execute(sql`create trigger refuse before delete on rate_limits for each row execute function refuse()`)
-  await expect(sweepAccounts(db)).rejects.toThrow()
-  expect(await db.$count(smsCodes)).toBe(0)
-  await db.execute(sql`drop function refuse cascade`)
-  await sweepAccounts(db)
-  expect(await db.$count(rateLimits)).toBe(0)
-})
-
-test('an answer is repeated under its key for thirty days and then no longer kept', async () => {
-  const { db } = exchange.services
-  const person = await exchange.signIn(newPhone())
-  const key = 'a-key-of-some-days'
-  const rename = async (nickname: string) =>
-    exchange.call(setNickname, { nickname }, { ...(await exchange.signInAgain(person)), key })
-  const first = await rename('Ada')
-  expect(first).toMatchObject({ code: 0 })
-  await exchange.advance(29 * 86_400)
-  await sweepAccounts(db)
-  expect(await rename('Ada')).toEqual(first)
-  expect((await rename('Berta')).code).toBe(codes.keyReused)
-  await exchange.advance(2 * 86_400)
-  await sweepAccounts(db)
-  expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, person.userId))).toBe(0)
 })
