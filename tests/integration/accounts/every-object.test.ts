@@ -1,45 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
-import * as bookmarks from '#contract/bookmarks.ts'
 import type { Call } from '#contract/call.ts'
-import * as feedback from '#contract/feedback.ts'
-import * as listingJobs from '#contract/listing-jobs.ts'
-import { listMsg } from '#contract/mail.ts'
-import * as priceRules from '#contract/price-rules/price-rules.ts'
-import * as savedSearches from '#contract/saved-searches.ts'
-import * as accounts from '#contract/wallet/receiving-accounts.ts'
-import * as security from '#contract/accounts/user-security.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
-import { createBargaining } from '../../setup/exchange/bargains.ts'
-import { listItem } from '../../setup/exchange/market.ts'
-import { createMoney } from '../../setup/exchange/money.ts'
 import type { Trader } from '../../setup/exchange/people.ts'
-import { createPurchases, stockItem } from '../../setup/exchange/purchases.ts'
-import { createTrading } from '../../setup/exchange/trading.ts'
+import { type Kind, kinds, makeOneOfEach } from '../../setup/exchange/one-of-each.ts'
 import { fieldsOf, requestWith } from '../../setup/request-fields.ts'
-
-/** Kinds of objects that have an owner. */
-const kinds = [
-  'asset',
-  'bargain',
-  'binding',
-  'bookmark',
-  'feedback',
-  'listing',
-  'listing_job',
-  'mail',
-  'order',
-  'receiving_account',
-  'price_rule',
-  'purchase_order',
-  'recharge',
-  'saved_search',
-  'session',
-  'withdrawal',
-] as const
-type Kind = (typeof kinds)[number]
 
 /**
  * What the ids in requests refer to, by call and field. `open` marks what anybody may name: listings to buy, purchase
@@ -182,62 +149,6 @@ describe('S6.2 S6.4 what is somebody else’s', () => {
 })
 
 const nobodys = '9'.repeat(17)
-
-/** Creates one object of each kind, all owned by one person. */
-async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, string>> {
-  const [owner, buyer] = [
-    await exchange.signInTrader({ funds: 1_000_00n }),
-    await exchange.signInTrader({ funds: 1_000_00n }),
-  ]
-  const money = createMoney(exchange)
-  const sold = await listItem(exchange, owner, 10_00n)
-  const listed = await listItem(exchange, owner, 20_00n)
-  const order = await createTrading(exchange).buy(buyer, sold)
-  const bargain = await createBargaining(exchange).offer(buyer, listed, '18.00')
-  const purchase_order = await createPurchases(exchange).post(owner, 5_00n, 1)
-  const { assetId: asset } = await stockItem(exchange, owner)
-  const { recharge_id: recharge } = await money.recharge(owner, '10.00')
-  await money.verify(owner)
-  const { account_id: receiving_account } = await money.bind(owner)
-  await exchange.advance(61)
-  const { withdraw_id: withdrawal } = await money.begin(owner, '20.00')
-  const { bind_id: binding } = await exchange.ask(accounts.bindNext, { account: 'other@mail.example' }, owner)
-  const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text: 'Where is it?' }, owner)
-  await exchange.ask(bookmarks.addBookmark, { listing_id: listed.listingId }, buyer)
-  const marks = await exchange.ask(bookmarks.listingBookmarks, {}, buyer)
-  const mails = await exchange.ask(listMsg, {}, owner)
-  const sessions = await exchange.ask(security.listSessions, {}, owner)
-  const { job_id: listing_job } = await exchange.ask(
-    listingJobs.create,
-    { items: [{ action: 'list', asset_id: asset, price: '30.00' }] },
-    owner,
-  )
-  const rule = { base: 'lowest' as const, step: { unit: 'percent' as const, basis_points: -100 }, floor: '1.00' }
-  const { rule_id: price_rule } = await exchange.ask(priceRules.save, { name: 'one', rule }, owner)
-  const { search_id: saved_search } = await exchange.ask(
-    savedSearches.save,
-    { name: 'one', search: { keyword: 'redline' } },
-    owner,
-  )
-  return {
-    asset,
-    bargain,
-    binding,
-    bookmark: marks.items[0]!.bookmark_id,
-    feedback: feedback_id,
-    listing: listed.listingId,
-    listing_job,
-    mail: mails.items[0]!.mail_id,
-    order,
-    receiving_account,
-    price_rule,
-    purchase_order,
-    recharge,
-    saved_search,
-    session: sessions.items[0]!.session_id,
-    withdrawal,
-  }
-}
 
 /** Returns all rows that a stranger might have changed. */
 async function everything(exchange: TestExchange): Promise<Record<string, unknown>> {
