@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const tree = resolve('src/route-tree.gen.ts')
 const routes = `${resolve('src/routes')}/`
-const routeParts = resolve('src/route-parts.ts')
+const routeParts = resolve('src/route-parts.tsx')
 
 /** Lists the children of a route without their names, which only types use, and names only what differs between
  * routes: where they are, and below which other route. */

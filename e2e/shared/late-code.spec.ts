@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
 import { redline } from '../fixtures/page-finders.ts'
-import { waitForHydration } from '../fixtures/pages.ts'
+import { open, waitForHydration } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
 
@@ -56,6 +56,20 @@ test('S2.4 what the server has drawn of a section stays until its layout comes, 
   await expect(heading).toBeVisible()
   held.resolve()
   await waitForHydration(page)
+})
+
+test('S2.14 the shell stays while the code of another page comes', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await open(page, '/help')
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Market', exact: true }).click()
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible()
 })
 
 test('S1.1 a first press on a part of the goods page counts once its code is there', async ({ page, request }) => {
