@@ -55,6 +55,33 @@ test.describe('the palette', () => {
     await expect(chosenOf(page)).toHaveText('Catalogue')
   })
 
+  test('begins anew when it is opened while it is still closing, and keeps what is typed at once', async ({ page }) => {
+    await open(page, '/')
+    await openPalette(page)
+    await page.keyboard.type('catal')
+    await expect(chosenOf(page)).toHaveText('Catalogue')
+    // Within one frame: a slow device takes long over it.
+    await page.evaluate(async () => {
+      const press = (init: KeyboardEventInit) =>
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+        )
+      const closing = new Promise((resolve) => {
+        new MutationObserver(resolve).observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+      })
+      press({ key: 'Escape' })
+      await closing
+      press({ key: 'k', ctrlKey: true })
+      // React renders it in a microtask.
+      await Promise.resolve()
+      press({ key: 'm' })
+      press({ key: 'a' })
+    })
+    await expect(fieldOf(page)).toBeFocused()
+    await page.keyboard.type('rk')
+    await expect(fieldOf(page)).toHaveValue('mark')
+  })
+
   test('is closed by whoever turns to something else before it has come', async ({ page }) => {
     const mayCome = Promise.withResolvers<void>()
     await page.route(/\/assets\/palette-/, (route) => mayCome.promise.then(() => route.continue()))

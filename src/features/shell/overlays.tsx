@@ -36,7 +36,7 @@ export function Overlays() {
       <LoadingBar />
       <PageName />
       {wasLoginAsked && <Login isAsked={isAsked} userId={session?.user_id} onClose={closeLogin} />}
-      {wasPaletteOpen && <Palette isOpen={palette.isOpen} typed={palette.typed} onClose={palette.close} />}
+      {wasPaletteOpen && <Palette {...palette} />}
       {wasNoticed && <NoticeDialog notice={notice} />}
     </Suspense>
   )

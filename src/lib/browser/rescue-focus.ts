@@ -1,4 +1,5 @@
-const openDialog = '[data-scope=dialog][data-part=content][data-state=open]'
+/** One that is closing is inert. */
+const openDialog = '[data-scope=dialog][data-part=content]:not([inert])'
 
 /** Focuses an element, even a part of a page that can't have the focus by itself. */
 export function giveFocus(goal: HTMLElement, options?: FocusOptions): void {

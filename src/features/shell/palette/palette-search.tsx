@@ -75,7 +75,7 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
           aria-expanded={all.length > 0}
           aria-controls={id}
           aria-activedescendant={active < 0 ? undefined : optionId(active)}
-          onFocus={(event) => changed === undefined && goOnFrom(event.target)}
+          onFocus={(event) => goOnFrom(event.target)}
           onChange={(event) => {
             setChanged(event.target.value)
             setChosen(undefined)
@@ -124,6 +124,6 @@ export function PaletteSearch({ input, early, onClose }: PaletteSearchProps) {
 const placesIn = (entries: EntryGroup['entries']): EntryGroup[] =>
   entries.length > 0 ? [{ id: 'inspected', name: m.goods_tab_on_sale(), entries }] : []
 
-/** Puts the caret after the early text. The dialog selects what is in the field that it focuses, so it waits for that. */
+/** Puts the caret after the text. The dialog selects what is in the field that it focuses, so it waits for that. */
 const goOnFrom = (field: HTMLInputElement) =>
   queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length))

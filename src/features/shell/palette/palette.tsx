@@ -7,23 +7,25 @@ interface PaletteProps {
   isOpen: boolean
   /** Typed before the palette was there. */
   typed: string
-  onClose: () => void
+  /** How often it has been opened: each time it begins anew, even if the last one is still closing. */
+  times: number
+  close: () => void
 }
 
 /** Goods, pages, numbers and actions in one place, for keyboard users; loaded on first use. */
-export default function Palette({ isOpen, typed, onClose }: PaletteProps) {
+export default function Palette({ isOpen, typed, times, close }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       size="wide"
       title={m.palette_title()}
       isTitleHidden
       initialFocus={input}
       closeLabel={m.shell_close()}
     >
-      <PaletteSearch input={input} early={typed} onClose={onClose} />
+      <PaletteSearch key={times} input={input} early={typed} onClose={close} />
     </Dialog>
   )
 }
