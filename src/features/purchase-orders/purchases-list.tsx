@@ -52,7 +52,7 @@ export function PurchasesList({ tab, search, purchases, shown, chosen, list }: P
     isBusy: list.isPlaceholderData,
     readAll: () =>
       isRead || !canSelect ? shown : client.fetchQuery(firstPurchasesQuery(tab, search)).then(openEntries),
-    onRead: add,
+    onRead: (found) => add(found),
   })
   const onSelectAll = () => void selectAll()
   const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll, onClear: clear })
@@ -87,7 +87,7 @@ export function PurchasesList({ tab, search, purchases, shown, chosen, list }: P
             isFull={isFull}
             isReading={isReading}
             onClear={clear}
-            onGone={drop}
+            onDrop={drop}
           />
         )
       }

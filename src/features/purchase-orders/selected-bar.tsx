@@ -16,17 +16,17 @@ interface SelectedBarProps {
   /** More of them are still being read. */
   isReading: boolean
   onClear: () => void
-  /** Some of them have ended or moved to another tab meanwhile. */
-  onGone: (purchaseIds: string[]) => void
+  /** Deselects those that were acted on, or have ended or moved to another tab meanwhile. */
+  onDrop: (purchaseIds: string[]) => void
 }
 
 /** The amount held for the selected purchase orders, and the actions on them. */
-export function SelectedBar({ purchases, outside, isFull, isReading, onClear, onGone }: SelectedBarProps) {
+export function SelectedBar({ purchases, outside, isFull, isReading, onClear, onDrop }: SelectedBarProps) {
   // Its buttons take it away, and the focus with it.
   useEffect(() => () => void rescueFocus(), [])
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const areAll = (state: PurchaseView['state']) => purchases.every((purchase) => purchase.state === state)
-  const handlers = { onDone: onClear, onGone }
+  const handlers = { onDone: () => onDrop(ids), onGone: onDrop }
   return (
     <SelectionBar
       label={isReading ? m.trading_selecting_all() : m.trading_selected({ count: purchases.length })}

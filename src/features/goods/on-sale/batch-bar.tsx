@@ -17,10 +17,11 @@ export interface BatchBarProps {
   onBuy: () => void
   onAim: () => void
   onCompare: () => void
+  onCompareAim: () => void
 }
 
 /** The selected listings, their total, and the available balance. */
-export default function BatchBar({ selected, onBuy, onAim, onCompare }: BatchBarProps) {
+export default function BatchBar({ selected, onBuy, onAim, onCompare, onCompareAim }: BatchBarProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { size } = selected.selection
@@ -28,9 +29,10 @@ export default function BatchBar({ selected, onBuy, onAim, onCompare }: BatchBar
   const [isPutting, setPutting] = useState(false)
   const putAll = async () => {
     setPutting(true)
-    const isDone = await put([...selected.selection.keys()], true)
+    const listingIds = [...selected.selection.keys()]
+    const isDone = await put(listingIds, true)
     setPutting(false)
-    if (isDone) selected.clear()
+    if (isDone) selected.drop(listingIds)
   }
   const total = formatMoney(sumOf(selected.selection.values()))
   return (
@@ -45,7 +47,7 @@ export default function BatchBar({ selected, onBuy, onAim, onCompare }: BatchBar
       onClear={selected.clear}
     >
       {size > 1 && (
-        <Button disabled={size > maxCompared} onClick={onCompare}>
+        <Button disabled={size > maxCompared} onPointerEnter={onCompareAim} onFocus={onCompareAim} onClick={onCompare}>
           {size > maxCompared ? m.goods_compare_most({ max: maxCompared }) : m.goods_compare()}
         </Button>
       )}

@@ -6,7 +6,8 @@ import { useGoodsSearch } from '../use-goods-address.ts'
 import type { BatchState } from './use-batch.ts'
 
 const BatchBar = lazy(() => loadOnline(() => import('./batch-bar.tsx')))
-const CompareDialog = lazy(() => loadOnline(() => import('./compare-dialog.tsx')))
+const loadCompare = () => loadOnline(() => import('./compare-dialog.tsx'))
+const CompareDialog = lazy(loadCompare)
 
 export interface BatchProps {
   selected: BatchState
@@ -21,22 +22,29 @@ export function Batch({ detail, ...bar }: BatchProps) {
   const wasComparing = useLazyMount(isComparing)
   const { buy } = useGoodsSearch()
   const { selection } = bar.selected
-  if (selection.size === 0) return null
+  if (selection.size === 0) {
+    if (isComparing) setComparing(false)
+    return null
+  }
   return (
-    <Suspense fallback={null}>
-      <BatchBar {...bar} onCompare={() => setComparing(true)} />
+    <>
+      <Suspense fallback={null}>
+        <BatchBar {...bar} onCompare={() => setComparing(true)} onCompareAim={() => void loadCompare()} />
+      </Suspense>
       {wasComparing && (
-        <CompareDialog
-          isOpen={isComparing}
-          onClose={() => setComparing(false)}
-          listingIds={[...selection.keys()]}
-          detail={detail}
-          onBuy={(listingId) => {
-            setComparing(false)
-            buy([listingId])
-          }}
-        />
+        <Suspense fallback={null}>
+          <CompareDialog
+            isOpen={isComparing}
+            onClose={() => setComparing(false)}
+            listingIds={[...selection.keys()]}
+            detail={detail}
+            onBuy={(listingId) => {
+              setComparing(false)
+              buy([listingId])
+            }}
+          />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   )
 }

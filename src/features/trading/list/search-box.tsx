@@ -14,17 +14,25 @@ interface SearchBoxProps {
   onSearch: (keyword: string | undefined) => void
 }
 
-/** Searches a list. The keyword lives in the address: the field follows it, and Enter changes it. */
+/** Searches a list. The keyword lives in the address: the field follows it, and Enter changes it. What is typed while a
+ * search is on its way stays. */
 export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword)
   const [given, setGiven] = useState(keyword)
+  /** Searched for, and not in the address yet. */
+  const [sent, setSent] = useState<string>()
   if (given !== keyword) {
     setGiven(keyword)
-    setTyped(keyword)
+    setSent(undefined)
+    if (keyword !== sent) setTyped(keyword)
+  }
+  const search = (text: string) => {
+    setSent(text)
+    onSearch(text || undefined)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(typed.trim() || undefined)
+    search(typed.trim())
   }
   return (
     <form role="search" className={searchBox()} onSubmit={submit}>
@@ -39,7 +47,7 @@ export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
         onChange={({ target }) => {
           setTyped(target.value)
           // The field was cleared: show everything again.
-          if (target.value === '' && keyword !== '') onSearch(undefined)
+          if (target.value === '' && keyword !== '') search('')
         }}
       />
       <IconButton look="secondary" type="submit" label={m.trading_search_go()} icon={<SearchIcon size={16} />} />

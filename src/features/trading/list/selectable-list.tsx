@@ -61,7 +61,7 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
     shown,
     isBusy: list.isBusy,
     readAll,
-    onRead: (found) => chosen.add(found, found.length > 0 ? filter : undefined),
+    onRead: (found, isWhole) => chosen.add(found, isWhole && found.length > 0 ? filter : undefined),
   })
   const keys = useListKeys<HTMLDivElement>({
     isGrid: list.isGrid,

@@ -12,8 +12,8 @@ interface Options<Row> {
   isBusy: boolean | undefined
   /** Everything that matches; synchronous if all of it is shown. */
   readAll: () => Entries<Row> | Promise<Entries<Row>>
-  /** Selects what was read. */
-  onRead: (found: Entries<Row>) => void
+  /** Selects what was read; not the whole of it if some was deselected meanwhile. */
+  onRead: (found: Entries<Row>, isWhole: boolean) => void
 }
 
 /** Selects everything that matches, shown or not: at once what is shown, and the rest as soon as it is read. */
@@ -21,28 +21,38 @@ export function useSelectAll<Row>({ chosen, shown, isBusy, readAll, onRead }: Op
   const [isReading, setReading] = useState(false)
   const selectAll = async () => {
     const answer = readAll()
-    if (!(answer instanceof Promise)) return onRead(answer)
+    if (!(answer instanceof Promise)) return onRead(answer, true)
     setReading(true)
-    const found = await readWanted(chosen, isBusy ? [] : shown, answer)
+    const read = await readWanted(chosen, isBusy ? [] : shown, answer)
     setReading(false)
-    if (found) onRead(found)
+    if (read) onRead(read.wanted, read.isWhole)
   }
   return { isReading, selectAll }
 }
 
 /**
  * Selects the first rows until all have been read.
- * @returns all; undefined if the selection was cleared meanwhile, or they could not be read, which the query reports.
+ * @returns all but those deselected meanwhile; undefined if the selection was cleared, or they could not be read, which
+ *   the query reports.
  */
 export async function readWanted<Row>(
   chosen: SelectionStore<Row>,
   first: Entries<Row>,
   answer: Promise<Entries<Row>>,
-): Promise<Entries<Row> | undefined> {
+): Promise<{ wanted: Entries<Row>; isWhole: boolean } | undefined> {
   if (first.length > 0) chosen.add(first)
-  let isWanted = true
-  const leave = chosen.subscribe(() => (isWanted &&= chosen.chosen().rows.size > 0))
+  const left = new Set<string>()
+  let { rows } = chosen.chosen()
+  let isCleared = false
+  const leave = chosen.subscribe(() => {
+    const before = rows
+    ;({ rows } = chosen.chosen())
+    isCleared ||= rows.size === 0
+    for (const id of before.keys()) if (!rows.has(id)) left.add(id)
+  })
   const found = await answer.catch(() => undefined)
   leave()
-  return isWanted ? found : undefined
+  if (!found || isCleared) return undefined
+  const wanted = found.filter(([id]) => !left.has(id))
+  return { wanted, isWhole: wanted.length === found.length }
 }
