@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBookmarked } from './bookmarked.functions.ts'
 
@@ -25,3 +25,7 @@ export const bookmarkedQuery = () =>
     },
     staleTime: 5 * 60_000,
   })
+
+/** Whether it is shown as bookmarked now. */
+export const isShownSet = (queryClient: QueryClient, target: BookmarkTarget): boolean =>
+  queryClient.getQueryData(bookmarkedQuery().queryKey)?.includes(bookmarkOf(target)) ?? false

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { sessionQuery } from '#features/session/queries.ts'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { createQueryClient } from '#query-client.ts'
-import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
-import { addBookmark, toggleBookmark } from './toggle-bookmark.ts'
+import { bookmarkOf, bookmarkedQuery, isShownSet, type BookmarkTarget } from './bookmarked-queries.ts'
+import { setBookmark, toggleBookmark } from './toggle-bookmark.ts'
 
 const told = vi.hoisted(() => ({ setBookmark: vi.fn(), removeBookmarks: vi.fn() }))
 vi.mock('./bookmarks.functions.ts', () => told)
@@ -17,7 +17,7 @@ function signedIn() {
   queryClient.setQueryData(sessionQuery().queryKey, { user_id: '1' } as never)
   queryClient.setQueryData(queryKey, [])
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  return { queryClient, toggle: () => toggleBookmark(router, queryClient, target) }
+  return { queryClient, toggle: () => toggleBookmark(router, queryClient, target, !isShownSet(queryClient, target)) }
 }
 
 test('S1.7 who bookmarks and takes the bookmark off again at once has both told in that order', async () => {
@@ -84,7 +84,7 @@ test('S1.7 what a visitor bookmarks is held, and set once they have signed in', 
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   const setItem = vi.fn()
   vi.stubGlobal('sessionStorage', { setItem })
-  await toggleBookmark(router, queryClient, target)
+  await toggleBookmark(router, queryClient, target, true)
   vi.unstubAllGlobals()
   expect(setItem).toHaveBeenCalledExactlyOnceWith('press/held', expect.stringContaining(JSON.stringify(target)))
   expect(navigate, 'asked to sign in').toHaveBeenCalledOnce()
@@ -95,7 +95,7 @@ test('S1.7 a bookmark that was there before signing in stays', async () => {
   queryClient.setQueryData(queryKey, [bookmarkOf(target)])
   told.setBookmark.mockClear().mockResolvedValueOnce({ ok: true, data: {} })
   told.removeBookmarks.mockClear()
-  await addBookmark(queryClient, target)
+  await setBookmark(queryClient, target, true)
   expect(queryClient.getQueryData(queryKey)).toEqual([bookmarkOf(target)])
   expect(told.setBookmark).toHaveBeenCalledOnce()
   expect(told.removeBookmarks).not.toHaveBeenCalled()

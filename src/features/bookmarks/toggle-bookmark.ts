@@ -3,14 +3,15 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { holdPress } from '#features/session/held-press.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { setBookmarkMutation, whenBookmarked } from './bookmark-mutations.ts'
-import { bookmarkKeys, bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
+import { bookmarkKeys, bookmarkOf, bookmarkedQuery, isShownSet, type BookmarkTarget } from './bookmarked-queries.ts'
 
-/** S1.7 Toggles a bookmark optimistically; visitors are asked to sign in, and then it is set. Quick repeated clicks are
- * sent in order: the last one wins. */
+/** S1.7 Sets or removes a bookmark optimistically; visitors are asked to sign in, and then it is set. Quick repeated
+ * clicks are sent in order: the last one wins. */
 export async function toggleBookmark(
   router: AnyRouter,
   queryClient: QueryClient,
   target: BookmarkTarget,
+  isSet: boolean,
 ): Promise<void> {
   if (!(await queryClient.ensureQueryData(sessionQuery()))) {
     holdPress({ on: 'bookmark', target })
@@ -21,18 +22,11 @@ export async function toggleBookmark(
     })
     return
   }
-  await change(queryClient, target, (wasSet) => !wasSet)
+  await setBookmark(queryClient, target, isSet)
 }
 
-/** Sets a bookmark, which may be there already. */
-export const addBookmark = (queryClient: QueryClient, target: BookmarkTarget): Promise<void> =>
-  change(queryClient, target, () => true)
-
-async function change(
-  queryClient: QueryClient,
-  target: BookmarkTarget,
-  next: (wasSet: boolean) => boolean,
-): Promise<void> {
+/** Sets or removes a bookmark, which may be so already. */
+export async function setBookmark(queryClient: QueryClient, target: BookmarkTarget, isSet: boolean): Promise<void> {
   const { queryKey } = bookmarkedQuery()
   const bookmark = bookmarkOf(target)
   const show = (isSet: boolean) =>
@@ -43,8 +37,7 @@ async function change(
   try {
     await queryClient.ensureQueryData(bookmarkedQuery())
     await queryClient.cancelQueries({ queryKey })
-    const wasSet = queryClient.getQueryData(queryKey)?.includes(bookmark) ?? false
-    const isSet = next(wasSet)
+    const wasSet = isShownSet(queryClient, target)
     show(isSet)
     try {
       await queryClient.getMutationCache().build(queryClient, setBookmarkMutation(target)).execute(isSet)

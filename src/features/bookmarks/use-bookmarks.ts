@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { sessionQuery } from '#features/session/queries.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { isOffline } from '#lib/browser/connection.ts'
-import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
+import { bookmarkOf, bookmarkedQuery, isShownSet, type BookmarkTarget } from './bookmarked-queries.ts'
 
 const setOf = (bookmarks: readonly string[]) => new Set(bookmarks)
 
@@ -24,8 +24,10 @@ export function useBookmarks() {
     async (target: BookmarkTarget) => {
       // Offline, the code that reports the failure may fail to load.
       if (isOffline()) return announceCallError({ kind: 'offline', isWrite: true })
+      // As it is when pressed: a second press, before the first has shown anything, wants the same.
+      const isSet = !isShownSet(queryClient, target)
       const { toggleBookmark } = await import('./toggle-bookmark.ts')
-      return toggleBookmark(router, queryClient, target)
+      return toggleBookmark(router, queryClient, target, isSet)
     },
     [router, queryClient],
   )

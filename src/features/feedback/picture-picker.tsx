@@ -8,15 +8,21 @@ import { picturePicker } from '#styled-system/recipes/picture-picker.js'
 import { pictureTypes } from './model.ts'
 import type { Pictures } from './use-pictures.ts'
 
+interface PicturePickerProps {
+  pictures: Pictures
+  /** They are being sent. */
+  isDisabled?: boolean
+}
+
 /** Attaches pictures by choosing, dropping or pasting files; each is previewed at once and can be removed. */
-export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
+export function PicturePicker({ pictures: list, isDisabled }: PicturePickerProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const styles = picturePicker()
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    list.add([...event.dataTransfer.files])
+    if (!isDisabled) list.add([...event.dataTransfer.files])
   }
   return (
     <div className={styles.root}>
@@ -34,6 +40,7 @@ export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
             <button
               type="button"
               className={styles.remove}
+              disabled={isDisabled}
               aria-label={m.feedback_picture_remove({ name: picture.name })}
               onClick={() => list.remove(picture.key)}
             >
@@ -58,6 +65,7 @@ export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
               <input
                 type="file"
                 multiple
+                disabled={isDisabled}
                 accept={pictureTypes.join(',')}
                 className={styles.input}
                 aria-describedby={`${id}note`}

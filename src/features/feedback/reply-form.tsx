@@ -61,10 +61,12 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
           maxLength={maxFeedback}
           rows={4}
           value={text}
+          // Once it is sent, the form is empty.
+          readOnly={reply.isBusy}
           onChange={(event) => setText(event.target.value)}
-          onPaste={(event) => pictures.add(filesOf(event))}
+          onPaste={(event) => !reply.isBusy && pictures.add(filesOf(event))}
         />
-        <PicturePicker pictures={pictures} />
+        <PicturePicker pictures={pictures} isDisabled={reply.isBusy} />
         <div className={styles.actions}>
           <Button type="submit" look="primary" disabled={pictures.isUploading} isLoading={reply.isBusy}>
             {m.feedback_send_reply()}

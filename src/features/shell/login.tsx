@@ -18,7 +18,7 @@ export default function Login({ isAsked, userId, onClose }: LoginProps) {
   const queryClient = useQueryClient()
   const goOn = useGoOn()
   const isOpen = isAsked && userId === undefined
-  useHeldPress(isOpen, userId)
+  useHeldPress(userId)
   // Signing in has loaded the page anew: the dialogs in its address wait until nobody is asked to sign in.
   const leave = useEffectEvent(() => userId !== undefined && onClose())
   useEffect(() => void leave(), [])

@@ -8,6 +8,7 @@ import { useLogin } from '#features/sign-in/use-login.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { PageName } from './page-name.tsx'
+import { useGivenUpPress } from './use-given-up-press.ts'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { useCallErrors } from './use-call-errors.ts'
 
@@ -27,17 +28,21 @@ export function Overlays() {
   const notice = useNotice()
   const palette = usePaletteKey()
   const isHydrated = useHydrated()
+  useGivenUpPress(isAsked, !!session)
   const wasLoginAsked = useLazyMount(isAsked)
   const wasPaletteOpen = useLazyMount(palette.isOpen)
   const wasNoticed = useLazyMount(notice !== null)
   if (!isHydrated) return null
   return (
-    <Suspense fallback={null}>
+    <>
       <LoadingBar />
       <PageName />
-      {wasLoginAsked && <Login isAsked={isAsked} userId={session?.user_id} onClose={closeLogin} />}
-      {wasPaletteOpen && <Palette {...palette} />}
-      {wasNoticed && <NoticeDialog notice={notice} />}
-    </Suspense>
+      {/* Each by itself: while the code of one comes, the others stay. */}
+      <Suspense fallback={null}>
+        {wasLoginAsked && <Login isAsked={isAsked} userId={session?.user_id} onClose={closeLogin} />}
+      </Suspense>
+      <Suspense fallback={null}>{wasPaletteOpen && <Palette {...palette} />}</Suspense>
+      <Suspense fallback={null}>{wasNoticed && <NoticeDialog notice={notice} />}</Suspense>
+    </>
   )
 }
