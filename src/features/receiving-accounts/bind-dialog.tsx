@@ -58,7 +58,9 @@ interface StepsProps extends Pick<BindDialogProps, 'onType'> {
 
 function Steps({ typed, onType, onDone }: StepsProps) {
   const [binding, setBinding] = useState<Binding>()
-  const [isConfirmed, setConfirmed] = useState(false)
+  /** The binding whose holder was confirmed. */
+  const [confirmed, setConfirmed] = useState<string>()
+  const isConfirmed = binding !== undefined && confirmed === binding.bindId
   const step: BindStep = !binding ? 'account' : isConfirmed ? 'code' : 'holder'
   const now = bindSteps.indexOf(step)
   const styles = recipe()
@@ -82,7 +84,7 @@ function Steps({ typed, onType, onDone }: StepsProps) {
         <CodeStep
           binding={binding}
           holder={typed.holder.trim()}
-          onStartOver={() => (setConfirmed(false), setBinding(undefined))}
+          onStartOver={() => setBinding(undefined)}
           onDone={onDone}
         />
       ) : (
@@ -91,7 +93,7 @@ function Steps({ typed, onType, onDone }: StepsProps) {
           holder={typed.holder}
           onType={(holder) => onType({ ...typed, holder })}
           onBack={() => setBinding(undefined)}
-          onDone={() => setConfirmed(true)}
+          onDone={() => setConfirmed(binding.bindId)}
         />
       )}
     </div>

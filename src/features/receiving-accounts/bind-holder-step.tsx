@@ -57,7 +57,9 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
         }}
       />
       <div className={styles.actions} data-dialog-action="row">
-        <Button onClick={onBack}>{m.receiving_accounts_back()}</Button>
+        <Button disabled={confirm.isPending} onClick={onBack}>
+          {m.receiving_accounts_back()}
+        </Button>
         <Button type="submit" look="primary" isLoading={confirm.isPending}>
           {m.receiving_accounts_send_code()}
         </Button>

@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * S2.17 Detects a new build of the market and loads the next page in full. A missing chunk reloads the page as soon as
+ * S2.17 Detects a new build of the market and loads the next page in full, unless a write is open. A missing chunk reloads the page as soon as
  * the market answers: at once if the chunk is of an old build.
  */
 export function useBuildWatch() {
@@ -25,10 +25,11 @@ export function useBuildWatch() {
       if (latest?.ok) isOld = ((await latest.json()) as { id: string }).id !== __BUILD__.id
     }
     const timer = setInterval(() => void look(), __BUILD__.pollMs)
+    const { queryClient } = router.options.context
+    const hasWrite = () => hasOpenWrite(queryClient, Date.now())
     const stop = router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-      if (isOld && pathChanged && !isOffline() && mayReload(toLocation.pathname, Date.now(), sessionStorage)) {
-        location.assign(toLocation.publicHref)
-      }
+      if (!isOld || !pathChanged || isOffline() || hasWrite()) return
+      if (mayReload(toLocation.pathname, Date.now(), sessionStorage)) location.assign(toLocation.publicHref)
     })
     let isReloading = false
     const onMissingPiece = (event: Event) => {
@@ -40,8 +41,7 @@ export function useBuildWatch() {
       if (isReloading) return
       isReloading = true
       // While the market restarts, the browser would show its own error page, and stay there.
-      const { queryClient } = router.options.context
-      void reloadOnceThere(() => hasOpenWrite(queryClient, Date.now())).then(() => (isReloading = false))
+      void reloadOnceThere(hasWrite).then(() => (isReloading = false))
     }
     window.addEventListener('vite:preloadError', onMissingPiece)
     return () => {

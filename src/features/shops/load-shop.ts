@@ -7,7 +7,7 @@ import type { ShopPageSearch } from './search.ts'
 import { shopMeta } from './shop-head.ts'
 
 /**
- * Loads a shop's page and returns its head. A change of the search does not wait for the list.
+ * Loads a shop's page and returns its head. A change of the search waits for nothing that is known already.
  * @throws notFound if the shop does not exist
  */
 export async function loadShop(
@@ -16,12 +16,13 @@ export async function loadShop(
   search: ShopPageSearch,
   { origin, isStay }: { origin: string; isStay: boolean },
 ) {
-  const listings = queryClient.prefetchInfiniteQuery(shopListingsQuery(shopId, search))
-  const names = queryClient.prefetchQuery({ ...filterQuery(), meta: { quiet: true } })
-  const follow = loadFollow(queryClient, shopId)
-  if (!isStay) await listings
+  const rest = Promise.all([
+    queryClient.prefetchInfiniteQuery(shopListingsQuery(shopId, search)),
+    queryClient.prefetchQuery({ ...filterQuery(), meta: { quiet: true } }),
+    loadFollow(queryClient, shopId),
+  ])
   const shop = await orNotFound(queryClient.ensureQueryData({ ...shopQuery(shopId), meta: { quiet: true } }))
-  await Promise.all([names, follow])
+  if (!isStay) await rest
   return shopMeta(shop, origin)
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#design/ui/dialog/dialog.tsx'
 import { innerLink } from '#features/navigation/link-navigation.ts'
@@ -49,7 +49,8 @@ export function FormDialog({ isUnsaved = false, onClose, children, ...dialog }: 
   if (asked && !isAtStake) setAsked(null)
   const askFirst = useCallback((act: Act) => (isAtStake ? setAsked(() => act) : act()), [isAtStake])
   const unsaved = useMemo(() => ({ register, askFirst }), [register, askFirst])
-  useEffect(() => {
+  // Its page is hidden while the one that was chosen instead comes, and an ordinary effect would still ask.
+  useLayoutEffect(() => {
     if (!isAtStake) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     const askBeforeLink = (event: MouseEvent) => {

@@ -35,6 +35,8 @@ export default function BargainingDialog({ items, onClose }: { items: readonly S
     onFailed: ({ error }) => {
       if (error.kind === 'business' && error.code === codes.notFound) onClose()
     },
+    // Another dialog may be open by now.
+    onLeftFailed: () => {},
   })
   const terms = chosen === '' ? null : bargainingOf(chosen, percent)
   const submit = () => {

@@ -10,7 +10,7 @@ import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useChecked } from '#features/preparation/use-checked.ts'
 import { attachRuleMutation } from '#features/price-rules/mutations.ts'
-import { type KeptRule, ruleKeys, rulesQuery } from '#features/price-rules/queries.ts'
+import { ruleKeys, rulesQuery } from '#features/price-rules/queries.ts'
 import { ruleSentence } from '#features/price-rules/rule-sentence.ts'
 import { ruleLabel, tellAttached } from '#features/price-rules/rule-words.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -31,7 +31,7 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
   const publicPath = usePublicPath()
   const [attached] = useState(() => attachedRule(items))
   const [chosen, setChosen] = useState(attached)
-  const [shown, setShown] = useState<KeptRule | null>(null)
+  const [isShown, setIsShown] = useState(false)
   const [isStaying, setStaying] = useState(true)
   const tell = (answer: Parameters<typeof tellAttached>[0]) =>
     chosen === noRule ? toast({ text: m.selling_keep_rule_off(), tone: 'positive' }) : tellAttached(answer)
@@ -50,6 +50,8 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
       rule_id: chosen === noRule ? null : chosen,
       listing_ids: items.map(({ listing }) => listing.listing_id),
     })
+  // What is chosen by now, even if it was chosen while the seller was checked.
+  const shown = isShown && rule && !rule.is_paused ? rule : null
   const minutes = (found.data?.pause_seconds ?? 0) / 60
   return (
     <Dialog
@@ -69,7 +71,7 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
             isStaying={isStaying}
             onStaying={setStaying}
             isTyped={false}
-            onBack={() => setShown(null)}
+            onBack={() => setIsShown(false)}
             onClose={onClose}
           />
         </div>
@@ -102,7 +104,7 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
                 isFull
                 disabled={chosen === attached}
                 isLoading={isChecking}
-                onClick={() => void attempt(() => setShown(rule))}
+                onClick={() => void attempt(() => setIsShown(true))}
               >
                 {m.selling_rule_preview()}
               </Button>

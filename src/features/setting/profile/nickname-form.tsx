@@ -5,7 +5,9 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Form } from '#design/ui/form/form.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
+import { useTellFailure } from '#features/writes/use-tell-failure.ts'
 import * as m from '#paraglide/messages.js'
 import { profile } from '#styled-system/recipes/profile.js'
 import { setNicknameMutation } from '../mutations.ts'
@@ -21,13 +23,14 @@ interface NicknameFormProps {
 export function NicknameForm({ nickname, value, onChange, onDone }: NicknameFormProps) {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  const goneSignal = useGoneSignal()
   const save = useMutation({
     ...setNicknameMutation(),
     onSuccess: () => {
       toast({ text: m.setting_nickname_saved(), tone: 'positive' })
-      onDone()
+      if (!goneSignal().aborted) onDone()
     },
-    onError: (failure) => setError(fieldErrorOf(failure)),
+    onError: useTellFailure((failure) => setError(fieldErrorOf(failure))),
   })
   useEffect(() => input.current?.select(), [])
   const styles = profile()

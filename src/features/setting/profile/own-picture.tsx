@@ -4,8 +4,10 @@ import { Button } from '#design/ui/action/button.tsx'
 import { ImageIcon } from '#design/ui/icon/page-icons.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { usePageFacts } from '#device/use-page-facts.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
+import { useTellFailure } from '#features/writes/use-tell-failure.ts'
 import * as m from '#paraglide/messages.js'
 import { portraits } from '#styled-system/recipes/portraits.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
@@ -29,6 +31,8 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation(uploadPictureMutation())
   const portrait = useMutation(setPortraitMutation())
+  const goneSignal = useGoneSignal()
+  const tellFailure = useTellFailure((failure) => setProblem(fieldErrorOf(failure)))
   const isSaving = upload.isPending || portrait.isPending
   const styles = portraits()
   const form = settingForm()
@@ -52,9 +56,9 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
       const { upload_id } = await upload.mutateAsync(await cutPicture(opened.bitmap, opened.crop))
       await portrait.mutateAsync({ upload_id })
       toast({ text: m.setting_avatar_saved(), tone: 'positive' })
-      onDone()
+      if (!goneSignal().aborted) onDone()
     } catch (error) {
-      setProblem(fieldErrorOf(error))
+      tellFailure(error as Error)
     }
   }
 

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { isOffline } from '#lib/browser/connection.ts'
@@ -37,17 +38,19 @@ const isTyping = () => !!document.activeElement?.closest('input, textarea, selec
 function useLeave(seconds: number) {
   // From the home page itself it would loop.
   const isHome = useAddressPath() === '/'
+  const router = useRouter()
   const [left, setLeft] = useState<number | null>(seconds)
   useEffect(() => {
     if (left === null || isHome) return
     const timer = setTimeout(() => {
       if (left > 1) setLeft(left - 1)
-      // The browser's own error page would help nobody, and who is typing has found something else to do.
-      else if (isOffline() || isTyping()) setLeft(null)
+      // The browser's own error page would help nobody, and who is typing or on the way to another page has found
+      // something else to do.
+      else if (isOffline() || isTyping() || router.state.isLoading) setLeft(null)
       // Replaced, or else Back would lead to the missing page, which leads here again.
       else location.replace('/')
     }, 1000)
     return () => clearTimeout(timer)
-  }, [left, isHome])
+  }, [left, isHome, router])
   return { left: isHome ? null : left, stay: () => setLeft(null) }
 }

@@ -41,6 +41,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   useEffect(() => field.current?.focus(), [])
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)
+  /** Counts what was asked and what was changed since: an answer counts for what it was asked about. */
+  const asked = useRef(0)
   const styles = moneyDialog()
   const wire = wireAmountOf(amount)
   const isAmount = wire !== undefined && wire !== '0.00'
@@ -49,6 +51,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const rest = waitingOf(start)
   const accountsHref = find('/receivables')
   const set = (text: string) => {
+    asked.current++
     setError(undefined)
     onAmount(text)
   }
@@ -67,12 +70,14 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     if (!isAmount || isAsking) return
     onAmount(cleanAmount(amount))
     setAsking(true)
+    const own = ++asked.current
     try {
       const terms = await queryClient.fetchQuery(termsQuery(wire, accountId))
+      if (own !== asked.current) return
       if (terms.confirmation) onTerms(terms)
       else setError(amountFaultOf(terms) ?? terms.reasons[0]?.message)
     } catch (caught) {
-      setError(fieldErrorOf(caught))
+      if (own === asked.current) setError(fieldErrorOf(caught))
     } finally {
       setAsking(false)
     }
@@ -122,7 +127,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 label: m.wallet_account({ account, name: real_name }),
               }))}
               value={accountId ?? ''}
-              onChange={onAccount}
+              onChange={(id) => {
+                asked.current++
+                onAccount(id)
+              }}
             />
           )}
         </Field>
