@@ -72,6 +72,8 @@ export const limits = {
   saleSmsByUserDay: { name: 'sale-sms-user-day', points: 60, seconds: 24 * hour },
   /** SMS about an unbound platform account: binding and unbinding cost nothing. What is left out has a mail. */
   unbindingSmsByUser: { name: 'unbinding-sms-user', points: 3, seconds: 24 * hour },
+  /** Each asks the platform with the keys of both sides: a buyer could use up the seller's calls of a day. */
+  cancelByUser: { name: 'cancel-user', points: 30, seconds: hour },
   reminderByOrder: { name: 'reminder-order', points: 1, seconds: 30 * minute },
   reminderByUser: { name: 'reminder-user', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>

@@ -107,7 +107,8 @@ async function pollOrder(round: Round, parties: Parties): Promise<PutOff | null>
 
 /**
  * Makes sure of an overdue order: what it still has on offer is withdrawn, and before it ends without an offer, the links
- * are looked at, as is the delivery again. If it passes to its seller by that, the seller's own offer counts.
+ * are looked at, as is the delivery again: the platform's lists are empty at times. If it passes to its seller by that,
+ * the seller's own offer counts.
  */
 async function lookFinally(
   { services, askingOnce, mayAsk, asOf }: Round,
@@ -118,7 +119,8 @@ async function lookFinally(
     return withdrawOverdueOffers(services, order.id, seen, mayAsk)
   if (!mayAsk()) throw new ServiceUnavailable('game platform', 'look', 'timeout')
   await lookAtLinks(askingOnce, order.id)
-  return observeDelivery(askingOnce, order.id)
+  if (!mayAsk()) throw new ServiceUnavailable('game platform', 'look', 'timeout')
+  return observeDelivery(services, order.id)
 }
 
 /** Replaces an order's lease with its usual pause; a failed order stays watched for a while. */

@@ -3,7 +3,15 @@ import type { Asset, Assets } from './assets.ts'
 import type { SteamTables } from './schema.ts'
 
 /** The subset of Steam's ETradeOfferState that occurs here. */
-export const STATE = { active: 2, accepted: 3, expired: 5, cancelled: 6, declined: 7, invalidItems: 8 } as const
+export const STATE = {
+  active: 2,
+  accepted: 3,
+  expired: 5,
+  cancelled: 6,
+  declined: 7,
+  invalidItems: 8,
+  needsConfirmation: 9,
+} as const
 /** Steam's EResult. */
 export const RESULT = { fail: 2, invalidState: 11, accessDenied: 15, timeout: 16, revoked: 26 } as const
 const EXPIRES_AFTER = 14 * 86_400
@@ -112,20 +120,26 @@ export function createOffers({ tables, accounts, assets, clock }: Parts) {
         }
         return { ok: true, offerId: String(offerId) }
       }),
-    /** The recipient declines an active offer; the sender cancels it. */
+    /** The recipient declines an active offer; the sender cancels it, confirmed or not. */
     withdraw: (offerId: number, by: string): Done<{ offer: Offer }> =>
       tables.transaction(() => {
         const offer = find(offerId)
         if (!offer || (offer.sender !== by && offer.recipient !== by))
           return { ok: false, eresult: RESULT.accessDenied }
-        if (offer.state !== STATE.active) return { ok: false, eresult: RESULT.invalidState }
+        const isUnconfirmed = offer.state === STATE.needsConfirmation && offer.sender === by
+        if (offer.state !== STATE.active && !isUnconfirmed) return { ok: false, eresult: RESULT.invalidState }
         setState(offerId, offer.sender === by ? STATE.cancelled : STATE.declined)
         return { ok: true, offer }
       }),
-    /** Newest first. */
+    /** Newest first. A recipient does not see what its sender has not confirmed. */
     listOf: (steamId: string, side: 'sender' | 'recipient', limit = 100): Offer[] =>
       tables
-        .all<Omit<Offer, 'items'>>(`${SELECT} where ${side} = ? order by offer_id desc limit ?`, steamId, limit)
+        .all<Omit<Offer, 'items'>>(
+          `${SELECT} where ${side} = ? and (${side} = sender or state <> ?) order by offer_id desc limit ?`,
+          steamId,
+          STATE.needsConfirmation,
+          limit,
+        )
         .map(withItems),
     /** Invalidates other active offers whose items a trade has just taken. */
     invalidateOthers: (offerId: number, assetIds: readonly number[]) => {

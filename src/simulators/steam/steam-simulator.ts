@@ -13,7 +13,7 @@ import { controlRoutes } from './control-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { createMisbehaviour } from './misbehaviour.ts'
 import { offerRoutes } from './offer-routes.ts'
-import { createOffers } from './offers.ts'
+import { createOffers, STATE } from './offers.ts'
 import { openSteamTables } from './schema.ts'
 import { createSession } from './session.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -48,6 +48,8 @@ export interface SteamSimulator {
   renameAccount(steamId: string, personaName: string): void
   /** Returns asset ids in list order. */
   addAssets(list: readonly NewAsset[]): string[]
+  /** Whether the sender of an offer that has not ended has confirmed it on their phone. */
+  setConfirmed(offerId: string, isConfirmed: boolean): void
   reverseTrade(tradeId: string): Reversal
 }
 
@@ -108,6 +110,11 @@ export function createSteamSimulator(options: SteamSimulatorOptions): SteamSimul
     findAccount: accounts.find,
     renameAccount: (steamId, personaName) => void accounts.rename(steamId, personaName),
     addAssets: assets.addAll,
+    setConfirmed: (offerId, isConfirmed) => {
+      const states = [STATE.needsConfirmation, STATE.active]
+      const [from, to] = isConfirmed ? states : states.toReversed()
+      if (offers.find(Number(offerId))?.state === from) offers.setState(Number(offerId), to!)
+    },
     reverseTrade: steam.trades.reverse,
   }
 }

@@ -44,6 +44,16 @@ test('S8.10 a ban on buying holds for orders and for paying those that were made
   expect((await exchange.call(orders.pay, payment, buyer)).code).toBe(0)
 })
 
+test('S8.10 nobody pays an order whose seller was banned after it was made', async () => {
+  const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 100_00n })]
+  const { listingId, price } = await listItem(exchange, seller, 10_00n)
+  const { order_ids, total } = await exchange.ask(orders.create, { items: [{ listing_id: listingId, price }] }, buyer)
+  await restricting.restrict(seller, 'sale_banned', day)
+  expect((await exchange.call(orders.pay, { order_ids, total }, buyer)).code).toBe(codes.sellerUnavailable)
+  await restricting.lift(seller, 'sale_banned')
+  expect((await exchange.call(orders.pay, { order_ids, total }, buyer)).code).toBe(0)
+})
+
 test('S8.10 a ban on selling fails what is on sale and takes the shop offline; an order under way goes on', async () => {
   const { db } = exchange.services
   const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 100_00n })]

@@ -46,11 +46,52 @@ async function refundUnseen() {
   return { ...order, offerId }
 }
 
+// The first, before the watch over orders that have ended lists offers as well.
+test('S4.22 one list that comes back empty hides no offer from the deadline', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await trading.sendOffer(seller, buyer, item)
+  await misbehave(exchange, { stale: { empty: 2 } })
+  await trading.runOrders(13 * 3_600)
+  expect(await trading.stateOf(buyer, orderId)).not.toBe('refunded')
+})
+
 test('S4.22 an offer that shows up after the refund is withdrawn', async () => {
   const { buyer, offerId } = await refundUnseen()
   await misbehave(exchange, { reset: true })
   await trading.runOrders(61)
   await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+})
+
+test('S4.22 an offer that its seller had not confirmed before the refund is withdrawn, so that it never counts', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  const offerId = await trading.sendOffer(seller, buyer, item)
+  exchange.steam.setConfirmed(offerId, false)
+  await exchange.advance(1_801)
+  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(0)
+  await trading.runOrders(61)
+  exchange.steam.setConfirmed(offerId, true)
+  await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+})
+
+test('S4.22 one list that comes back empty hides no offer from a buyer who cancels', async () => {
+  const { seller, buyer, item, orderId } = await trading.openOrder()
+  await exchange.advance(1_801)
+  await trading.sendOffer(seller, buyer, item)
+  // One answer for each side's key.
+  await misbehave(exchange, { stale: { empty: 2 } })
+  expect((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code).toBe(codes.stateConflict)
+  expect(await trading.stateOf(buyer, orderId)).toBe('awaiting_delivery')
+})
+
+test('S4.22 a buyer may not use up a seller’s calls by cancelling again and again', async () => {
+  const { buyer, orderId } = await trading.openOrder()
+  await exchange.advance(1_801)
+  await misbehave(exchange, { rate_limited: { times: 1_000, retry_after: 60 } })
+  const answers = []
+  for (let turn = 0; turn < 31; turn++)
+    answers.push((await exchange.call(orders.cancel, { order_id: orderId }, buyer)).code)
+  expect(answers.at(-2)).not.toBe(codes.tooManyRequests)
+  expect(answers.at(-1)).toBe(codes.tooManyRequests)
 })
 
 test('S4.22 an item that went to the buyer after the refund is reported to the operators', async () => {

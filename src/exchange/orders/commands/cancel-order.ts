@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { cancel } from '#contract/orders/orders.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
@@ -13,10 +15,14 @@ import { faultWithoutOffer } from '../opening-side.ts'
 import { advanceOrder, type Observation } from './advance-order.ts'
 import { endOrder } from './end-order.ts'
 
+/** Milliseconds. */
+const betweenLooks = 1_000
+
 /**
  * Asks the platform before a paid order is cancelled: an offer sent in the meantime wins, and whose fault it is that
- * there is none depends on the links. This uses the keys of both sides, so only the buyer can trigger it, and only for an
- * order that could be cancelled if there is no offer.
+ * there is none depends on the links. The platform's lists are empty at times, so no offer is one that two looks miss.
+ * This uses the keys of both sides, so only the buyer can trigger it, some times an hour, and only for an order that could
+ * be cancelled if there is no offer.
  */
 export async function prepareCancel(
   context: SignedInContext,
@@ -32,7 +38,13 @@ export async function prepareCancel(
   const facts = { order, now: new Date(now), cancellableAt: cancellableAt(order, context.settings) }
   const step = stepOf(facts, 'cancel', 'buyer')
   if (step instanceof Refusal) return step
-  if (order.paidAt) await lookAtLinks(context, id)
+  if (!order.paidAt) return { delivery: { seen: 'nothing' }, asOf: facts.now }
+  const isTooOften = await consumeLimits(context.db, [[limits.cancelByUser, String(context.caller.userId)]])
+  if (isTooOften) return isTooOften
+  await lookAtLinks(context, id)
+  const seen = await observeDelivery(context, id)
+  if (seen.seen !== 'nothing') return { delivery: seen, asOf: facts.now }
+  await setTimeout(betweenLooks)
   return { delivery: await observeDelivery(context, id), asOf: facts.now }
 }
 

@@ -3,6 +3,8 @@ import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders/orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { findRestrictionRefusal } from '../../accounts/restrictions.ts'
+import { bargainRefusals } from '../../bargains/refusals.ts'
 import { ownHolds } from '../../bargains/own-holds.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -20,7 +22,8 @@ import { notifyOfSale } from '../notify-of-sale.ts'
 
 /**
  * Pays orders from the balance, all or none: the price moves into escrow and the seller's time to deliver starts. What
- * the items are called on the platform by now is what has to be delivered.
+ * the items are called on the platform by now is what has to be delivered. Nobody's money is put in escrow for a seller
+ * who may not sell by now.
  */
 export async function payOrders(
   tx: Transaction,
@@ -48,6 +51,7 @@ export async function payOrders(
   const conflict = locked.map((entry) => stepOf(entry, 'pay', 'buyer')).find((to) => to instanceof Refusal)
   if (conflict) return conflict
   const sold = locked.map(({ order }) => order)
+  if (await isAnyBarred(tx, sold)) return bargainRefusals.sellerUnavailable()
   const batchId = sold.length > 1 ? sold[0]!.id : null
   const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
   const platformIds = new Map(items.map(({ orderId, platformAssetId }) => [orderId, platformAssetId]))
@@ -69,6 +73,12 @@ export async function payOrders(
   )
   if (shortfall) return shortfall
   return { order_ids, total: formatAmount(sum) }
+}
+
+async function isAnyBarred(tx: Transaction, sold: readonly { sellerId: bigint }[]): Promise<boolean> {
+  const sellers = [...new Set(sold.map(({ sellerId }) => sellerId))]
+  const refused = await awaitAll(...sellers.map((sellerId) => findRestrictionRefusal(tx, sellerId, 'sale')))
+  return refused.some((one) => one !== null)
 }
 
 /**

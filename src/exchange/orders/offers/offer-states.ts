@@ -5,6 +5,8 @@ import type { OfferState } from '../../ports/game-platform.ts'
 
 /** Accepted; in escrow, the platform itself still holds the item back. */
 export const isAccepted = (state: OfferState) => state === 'accepted' || state === 'in_escrow'
+/** Its sender can still take it back. One that waits for the sender's confirmation is delivered by that alone. */
+export const isWithdrawable = (state: OfferState) => state === 'active' || state === 'needs_confirmation'
 /** Can still become a delivery. */
 export const isDeliverable = (state: OfferState) => state === 'active' || isAccepted(state)
 

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import type { Parties } from '../parties.ts'
 import { carries, isBetween, isRecent } from './offer-facts.ts'
 import type { SeenOffer } from './find-offer.ts'
-import { isDeliverable } from './offer-states.ts'
+import { isAccepted, isWithdrawable } from './offer-states.ts'
 import type { OfferView } from './read-offers.ts'
 
 /** An offer sent before its sender could know that the order had ended. */
@@ -22,7 +22,7 @@ export async function withdrawLateOffers(
 ): Promise<void> {
   for (const { key, offer } of await findLate(services, parties, views)) {
     const { offerId, isOurs, state } = offer
-    if (state === 'active') await services.platform.withdrawTradeOffer(key, { offerId, isOurs })
+    if (isWithdrawable(state)) await services.platform.withdrawTradeOffer(key, { offerId, isOurs })
     else
       boundedLogger.error(
         { orderId: parties.order.id, offerId, event: 'order.delivered_after_refund' },
@@ -45,7 +45,7 @@ async function findLate(
       offers
         .filter(
           (offer) =>
-            isDeliverable(offer.state) &&
+            (isWithdrawable(offer.state) || isAccepted(offer.state)) &&
             // Its trade has failed, which ended the order.
             !(offer.offerId === order.offerId && order.fault === 'platform') &&
             offer.createdAt.getTime() <= endedAt.getTime() + graceMs &&
