@@ -113,6 +113,7 @@ describe('operators', () => {
     expect(await exchange.ask(redeem, { cdk: said[0]! }, person)).toMatchObject({ amount: '5.00' })
     const { said: acts } = await operate('acts', '--subject', 'activation-codes:spring')
     expect(acts.join('\n')).not.toContain(said[1])
+    expect(await operate('issue-codes', ...batch, '--why', 'campaign'), 'who repeats it').toMatchObject({ code: 64 })
   })
 
   test('S1.9 revoke activation codes that nobody has redeemed', async () => {

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { activationCodes } from '../../db/schema/activation-codes.ts'
 import { hashCode, makeCode, normaliseCode } from '../code.ts'
@@ -25,4 +25,14 @@ export async function issueCodes(
     .insert(activationCodes)
     .values(made.map((code) => ({ ...batch, codeHash: hashCode(secretKey, normaliseCode(code)!) })))
   return made
+}
+
+/** Whether codes of this batch were issued before. */
+export async function isBatchIssued(tx: Transaction, batch: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ batch: activationCodes.batch })
+    .from(activationCodes)
+    .where(eq(activationCodes.batch, batch))
+    .limit(1)
+  return found !== undefined
 }

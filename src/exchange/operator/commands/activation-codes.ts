@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
-import { issueCodes } from '../../activation-codes/commands/issue-codes.ts'
+import { isBatchIssued, issueCodes } from '../../activation-codes/commands/issue-codes.ts'
 import { revokeCodes } from '../../activation-codes/commands/revoke-codes.ts'
 import { act } from '../act.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
@@ -26,9 +26,11 @@ export const issueActivationCodes: OperatorCommand = {
     }
     const details = { count: batch.count, amount: formatAmount(batch.amount), days }
     const subject = `activation-codes:${batch.batch}`
-    const issued = await act(context, input, { command: 'issue-codes', subject, details }, (tx) =>
-      issueCodes(tx, context.settings.secretKey, batch),
-    )
+    const issued = await act(context, input, { command: 'issue-codes', subject, details }, async (tx) => {
+      // Whoever repeats the command because its codes were lost would issue the money twice.
+      if (await isBatchIssued(tx, batch.batch)) throw new OperatorMistake(`codes were issued as ${batch.batch} already`)
+      return issueCodes(tx, context.settings.secretKey, batch)
+    })
     for (const code of issued) context.say(code)
     return 0
   },
