@@ -6,13 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { CallAnswer } from '#contract/call.ts'
 import { depth, sell } from '#contract/market/goods.ts'
 import { filter, onSaleList } from '#contract/market/on-sale.ts'
 import { create, pay } from '#contract/orders/orders.ts'
+import { encodeQuery } from '#upstream/encode.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import type { Bench, Measure } from './bench.ts'
 import { createAsker, serialQueue, steadily, type Timing } from './scale/ask-in-turn.ts'
-import { listsOf, threesOf } from './scale/lists.ts'
+import { listsOf, singlesOf, threesOf } from './scale/lists.ts'
 import { measureCeiling } from './scale/raw-sql.ts'
 import type { ScalePlan } from './scale/scale-data.ts'
 
@@ -57,6 +59,25 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     const narrow = (index: number) => read({ method: 'GET', path: `${filter.path}?price_min=${index % 2_999}.50` })
     await serialQueue(connections, amount / 4, narrow)
     const narrowed = await serialQueue(connections, amount, narrow)
+    const single = singlesOf(exchange.plan)
+    // A different price each time, above nearly all of them, for the same reason.
+    const counting = (search: object, index: number) => {
+      const asked = encodeQuery({ ...search, level: 'listings', price_max: `${90_000 + (index % 9_000)}.00` })
+      return { method: 'GET' as const, path: `${filter.path}?${asked}` }
+    }
+    const eachCount = (index: number) => read(counting(single[index % single.length]![1], index))
+    await serialQueue(connections, amount / 4, eachCount)
+    const singles = await serialQueue(connections, amount, eachCount)
+    for (const [what, search] of single) {
+      let isCounted = false
+      const one = await serialQueue(1, 60, async (index) => {
+        isCounted = (await ask<CallAnswer<typeof filter>>(counting(search, index))).listings.is_counted
+      })
+      const told = isCounted ? 'counted' : 'not counted'
+      console.error(
+        `  ${what.padEnd(48)} ${told.padEnd(11)} median ${one.median.toFixed(1)} p99 ${one.p99.toFixed(1)} ms`,
+      )
+    }
     const slice = (index: number) => {
       const path = `${depth.path}?goods_id=${exchange.plan.busiestGoods}&wear_min=0.${100 + (index % 899)}`
       return read({ method: 'GET', path })
@@ -68,6 +89,7 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
       lists: await steadily(calm, amount / 3, (index) => read(question(bodies[index % bodies.length]!))),
       three: await steadily(calm, amount / 3, (index) => read(question(threes[index % threes.length]!))),
       narrowed: await steadily(calm, amount / 3, narrow),
+      singles: await steadily(calm, amount / 3, eachCount),
       slices: await steadily(calm, amount / 3, slice),
     }
     const eased = (what: string, { p99 }: Timing, atMost: number): Measure => ({
@@ -86,11 +108,13 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
       ...(ceiling ? both(name('one filtered list in SQL by hand'), ceiling.list, {}) : []),
       ...both(name('counts of the filters'), counts, limit(5)),
       ...both(name('counts beside a price'), narrowed, limit(10)),
+      ...both(name('counts beside filters on single items'), singles, limit(10)),
       ...both(name('depth of a slice of the busiest goods'), slices, limit(15)),
       ...(ceiling ? both(name('counts in SQL by hand'), ceiling.counts, {}) : []),
       eased('filtered lists', atEase.lists, 10),
       eased('lists with three filters', atEase.three, 15),
       eased('counts beside a price', atEase.narrowed, 10),
+      eased('counts beside filters on single items', atEase.singles, 10),
       eased('depth of a slice of the busiest goods', atEase.slices, 15),
       { what: name(`page ${deepPage} against page 1`), value: pages, unit: 'times', ...limit(1.2) },
       { what: name('orders made and paid'), value: bought.rate, unit: '1/s', ...(isLimited && { atLeast: 200 }) },

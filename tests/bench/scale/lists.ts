@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
+import { itemFilters } from '#exchange/market/listing-filter.ts'
 import type { ScalePlan } from './scale-data.ts'
 
 type List = CallInput<typeof onSaleList>
@@ -79,3 +80,9 @@ export const threesOf = ({ stickers }: ScalePlan): Record<string, List> => ({
     sort: 'newest',
   },
 })
+
+/** Those with filters on single items, as the counts take them: without an order. */
+export const singlesOf = (plan: ScalePlan): [string, List][] =>
+  Object.entries({ ...listsOf(plan), ...threesOf(plan) })
+    .filter(([, list]) => itemFilters.some((key) => list[key] !== undefined))
+    .map(([what, list]) => [what, { ...list, sort: undefined }])
