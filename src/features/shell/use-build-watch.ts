@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * S2.17 Detects a new build of the market and loads the next page in full, unless a write is open. A missing chunk reloads the page as soon as
- * the market answers: at once if the chunk is of an old build.
+ * S2.17 Detects a new build of the market and loads the next page in full, unless a write is open. A missing chunk reloads
+ * the page as soon as the market answers: at once if the chunk is of an old build.
  */
 export function useBuildWatch() {
   const router = useRouter()
