@@ -13,6 +13,9 @@ export function forgetSession(queryClient: QueryClient): boolean {
   const { queryKey } = sessionQuery()
   const person = queryClient.getQueryData(queryKey)
   if (person) keepDrafts(person.user_id)
+  // Asked before it ended, an answer that comes late would show the person again, and the form that restores the draft
+  // would lose it with its page.
+  void queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, null)
   if (person) forgetViewed()
   forgetKept()

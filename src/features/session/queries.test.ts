@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onCallError } from '#lib/calls/call-events.ts'
 import { watchDraft } from './drafts.ts'
+import { forgetSession } from './forget-session.ts'
 import { sessionQuery, summaryQuery } from './queries.ts'
 
 const answer = vi.hoisted(() => ({ person: null as { user_id: string } | null }))
@@ -40,6 +41,14 @@ test('S4.20 whose session turns out to be over keeps what was being typed, and t
   expect(kept).toHaveBeenCalledExactlyOnceWith('draft/7/nickname', expect.stringContaining('Grey Heron'))
   expect(told).toMatchObject([{ kind: 'business', code: 102304 }])
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('S4.20 an answer from before the session ended does not bring the person back', async () => {
+  const client = new QueryClient()
+  const asked = ask('7', '7', client)
+  forgetSession(client)
+  await asked
+  expect(client.getQueryData(sessionQuery().queryKey)).toBeNull()
 })
 
 test('S4.20 a window in which somebody else turns out to be signed in starts over, and shows them nothing before', async () => {
