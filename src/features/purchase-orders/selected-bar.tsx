@@ -26,7 +26,7 @@ export function SelectedBar({ purchases, outside, isFull, isReading, onClear, on
   useEffect(() => () => void rescueFocus(), [])
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const areAll = (state: PurchaseView['state']) => purchases.every((purchase) => purchase.state === state)
-  const handlers = { onDone: () => onDrop(ids), onGone: onDrop }
+  const handlers = { onDone: onDrop, onGone: onDrop }
   return (
     <SelectionBar
       label={isReading ? m.trading_selecting_all() : m.trading_selected({ count: purchases.length })}

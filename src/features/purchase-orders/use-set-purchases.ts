@@ -18,7 +18,8 @@ const done: Record<Action, (inputs: { count: number }) => string> = {
 }
 
 export interface SetHandlers {
-  onDone?: (() => void) | undefined
+  /** What was set: while it was on its way, others may have been selected. */
+  onDone?: ((purchaseIds: string[]) => void) | undefined
   /** These can no longer be set, so none was. */
   onGone?: ((purchaseIds: string[]) => void) | undefined
 }
@@ -32,7 +33,7 @@ export function useSetPurchases(action: Action, purchaseIds: readonly string[], 
     refresh: changedByPurchase(),
     onDone: ({ items }) => {
       toast({ text: done[sent.current]({ count: items.length }), tone: 'positive' })
-      onDone?.()
+      onDone?.(items.map(({ purchase_id }) => purchase_id))
     },
     onFailed: ({ error }) => {
       const gone = goneOf(error)
