@@ -89,7 +89,10 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
                 })),
               ]}
               value={chosen}
-              onChange={setChosen}
+              onChange={(ruleId) => {
+                setChosen(ruleId)
+                setIsShown(false)
+              }}
             />
           ) : (
             found.isError && <FailedQuery title={m.price_rules_failed()} query={found} />
