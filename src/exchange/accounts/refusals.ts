@@ -78,6 +78,8 @@ export const accountRefusals = {
     refuse(codes.platformSignInFailed, 'Signing in with Steam failed. Please try again.', 'Steam 登录失败，请重试。', {
       reason,
     }),
+  sellerUnavailable: () =>
+    refuse(codes.sellerUnavailable, 'The seller cannot trade at the moment.', '卖家目前无法交易。'),
   phoneTaken: () =>
     refuse(codes.phoneTaken, 'This phone number already belongs to an account.', '该手机号已被其他账户使用。'),
   passwordTooCommon: () =>

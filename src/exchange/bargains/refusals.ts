@@ -77,8 +77,6 @@ export const bargainRefusals = {
       missing: formatAmount(due - available),
     }),
   buyerUnavailable: () => refuse(codes.buyerUnavailable, 'The buyer cannot trade at the moment.', '买家目前无法交易。'),
-  sellerUnavailable: () =>
-    refuse(codes.sellerUnavailable, 'The seller cannot trade at the moment.', '卖家目前无法交易。'),
   stateConflict: (state: BargainState, reason: string) =>
     refuse(
       codes.stateConflict,

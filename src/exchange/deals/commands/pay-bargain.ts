@@ -4,6 +4,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import {
   type BargainedListing,
   findBargainedListing,
@@ -88,7 +89,7 @@ async function buyAtCounter(
   const problem = await findListingProblem(tx, bargained, 'buyer')
   if (problem) return problem
   const seller = await checkAction(tx, bargain.sellerId, 'sale')
-  if (seller instanceof Refusal) return bargainRefusals.sellerUnavailable()
+  if (seller instanceof Refusal) return accountRefusals.sellerUnavailable()
   const order = await makeOrder(tx, context, bargained, { bargain, price, actor: 'buyer' })
   if (typeof order !== 'bigint') return bargainRefusals.balanceTooLow(order.balance, price - bargain.price)
   return answer(locked, state, order, null)

@@ -3,8 +3,8 @@ import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders/orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import { findRestrictionRefusal } from '../../accounts/restrictions.ts'
-import { bargainRefusals } from '../../bargains/refusals.ts'
 import { ownHolds } from '../../bargains/own-holds.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -51,7 +51,7 @@ export async function payOrders(
   const conflict = locked.map((entry) => stepOf(entry, 'pay', 'buyer')).find((to) => to instanceof Refusal)
   if (conflict) return conflict
   const sold = locked.map(({ order }) => order)
-  if (await isAnyBarred(tx, sold)) return bargainRefusals.sellerUnavailable()
+  if (await isAnyBarred(tx, sold)) return accountRefusals.sellerUnavailable()
   const batchId = sold.length > 1 ? sold[0]!.id : null
   const deadlineAt = new Date(locked[0]!.now.getTime() + settings.orderDelivery * 1000)
   const platformIds = new Map(items.map(({ orderId, platformAssetId }) => [orderId, platformAssetId]))
