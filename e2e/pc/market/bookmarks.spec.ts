@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
 import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
-import { open, settleDialog } from '../../fixtures/pages.ts'
+import { comeBackTo, open, settleDialog } from '../../fixtures/pages.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { bookmarks, BookmarksPage } from '../../pages/bookmarks-page.ts'
@@ -23,6 +23,29 @@ test('S1.7 a visitor who bookmarks something is asked to sign in, and then has t
   await login.signInByPassword(DEMO_BUYER_PHONE, demoPassword)
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
   await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('S1.7 a visitor who goes back before the login dialog has come has given the bookmark up', async ({
+  page,
+  signInElsewhere,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/login-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/market/csgo')
+  const bookmark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
+  await bookmark.click()
+  await expect(page).toHaveURL(/[?&]login=1/)
+  await page.goBack()
+  await expect(page).toHaveURL('/market/csgo')
+  held.resolve()
+  await signInElsewhere(DEMO_BUYER_PHONE)
+  await comeBackTo(page)
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('press/held'))).toBeNull()
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
 })
 

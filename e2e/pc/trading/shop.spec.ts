@@ -1,5 +1,7 @@
-import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { shop } from '../../fixtures/page-finders.ts'
 import { open } from '../../fixtures/pages.ts'
+import { allAnswered, serverFns } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
@@ -36,4 +38,27 @@ test('S1.6 a seller’s shop has an address, where others search it and buy unti
   await expect(visitor.getByText('This shop is closed at the moment')).toBeVisible()
   await expect(listings).toHaveCount(0)
   await seller.post('/api/v1/shop/state', { is_online: true })
+})
+
+test('S1.6 S2.19 what is typed while a search of a shop is on its way stays', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_BUYER_PHONE)
+  await open(page, await shop({ request, token }))
+  const search = page.getByRole('searchbox', { name: 'Search this shop' })
+  const answered = Promise.withResolvers<void>()
+  await page.route(serverFns, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await search.fill('AK')
+  // In one go, before React can render the new address.
+  await search.evaluate((field: HTMLInputElement) => {
+    field.form!.requestSubmit()
+    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+    type.call(field, 'AK-47')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+  await expect(page).toHaveURL(/keyword=AK$/)
+  answered.resolve()
+  await allAnswered(page)
+  await expect(search).toHaveValue('AK-47')
 })
