@@ -8,9 +8,9 @@ import { useLogin } from '#features/sign-in/use-login.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { PageName } from './page-name.tsx'
-import { useGivenUpPress } from './use-given-up-press.ts'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { useCallErrors } from './use-call-errors.ts'
+import { useGivenUpPress } from './use-given-up-press.ts'
 
 const Login = lazy(() => loadOnline(() => import('./login.tsx')))
 const Palette = lazy(() => loadOnline(() => import('./palette/palette.tsx')))

@@ -7,7 +7,7 @@ import type { ShopPageSearch } from './search.ts'
 import { shopMeta } from './shop-head.ts'
 
 /**
- * Loads a shop's page and returns its head. A change of the search waits for nothing that is known already.
+ * Loads a shop's page and returns its head. A change of the search waits only for the shop itself.
  * @throws notFound if the shop does not exist
  */
 export async function loadShop(
